@@ -1,0 +1,132 @@
+import { Construct } from 'constructs';
+import type { ApiObject } from 'cdk8s';
+import { text } from '../oslo/ini';
+import type { Cloud } from '../core/cloud';
+import type { IDatabase } from '../core/connections';
+import type { UnitSpec, Wait } from '../core/spec';
+import { buildUnit, checkSize } from '../core/unit';
+
+/** Options of `MariaDb`. */
+export interface MariaDbProps {
+  readonly cloud: Cloud;
+  /**
+   * Size of its volume, a Kubernetes quantity.
+   * @default 10Gi
+   */
+  readonly size?: string;
+}
+
+/**
+ * MariaDB with one replica on a volume of its own.
+ *
+ * The password of `root` is set anew from its Secret at each start, so that a changed Secret takes one restart.
+ */
+export class MariaDb extends Construct implements IDatabase {
+  public readonly host: string;
+  public readonly port: number = PORT;
+  public readonly adminSecret: string = ROOT;
+  public readonly objects: Record<string, ApiObject>;
+  /** @internal */
+  public readonly _waitsFor: Wait[] = ['service/mariadb'];
+
+  constructor(scope: Construct, id: string, props: MariaDbProps) {
+    super(scope, id);
+    this.host = `mariadb.${props.cloud.namespace}.svc`;
+    this.objects = buildUnit(this, props.cloud, mariadb(props), { replicas: 1 });
+  }
+}
+
+const PORT = 3306;
+const ROOT = 'mariadb-root';
+const VOLUME = '/var/lib/mysql';
+const DATA = `${VOLUME}/data`;
+
+/** @internal */
+export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
+  const writable = ['/run/mysqld'];
+  const mounts = [{ path: VOLUME, claim: 'data' }];
+  return {
+    name: 'mariadb',
+    user: 'mysql',
+    secrets: [{ name: ROOT, data: { username: { value: 'root' }, password: { generate: 'password' } } }],
+    files: {
+      'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud._size.factor) },
+      'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
+      'init.sql': { path: '/openstack/init.sql', content: INIT_SQL },
+    },
+    processes: {
+      mariadb: {
+        image: 'mariadb-server',
+        command: ['mariadbd', '--defaults-file=/etc/mysql/my.cnf', '--init-file=/openstack/init.sql'],
+        files: ['my.cnf', 'init.sql'],
+        runsOn: ['control'],
+        port: PORT,
+        // the socket answers before a login is needed; no client, no password
+        health: { exec: ['mariadb-admin', '--defaults-file=/etc/mysql/my.cnf', 'ping'] },
+        claim: { name: 'data', size: checkSize(['database', 'size'], size) },
+        mounts,
+        writable,
+        prepare: {
+          prepare: {
+            image: 'mariadb-server',
+            command: ['bash', '/openstack/prepare.sh'],
+            files: ['prepare.sh', 'my.cnf'],
+            mounts,
+            writable,
+          },
+        },
+        skipExtendStart: true,
+        requests: { cpu: 100, memory: 384 },
+        grace: 120,
+      },
+    },
+  };
+}
+
+/** Durable and read by every OpenStack project (utf8mb3, row-based); sizes grow with the cloud. */
+function myCnf(factor: number): string {
+  return `[client]
+socket = /run/mysqld/mysqld.sock
+
+[mariadbd]
+user = mysql
+datadir = ${DATA}
+socket = /run/mysqld/mysqld.sock
+pid-file = /run/mysqld/mysqld.pid
+bind-address = 0.0.0.0
+port = ${PORT}
+skip-name-resolve
+character-set-server = utf8mb3
+collation-server = utf8mb3_general_ci
+default-storage-engine = InnoDB
+innodb_file_per_table = ON
+innodb_buffer_pool_size = ${256 * factor}M
+max_connections = ${1000 * factor}
+max_allowed_packet = 64M
+binlog_format = ROW
+`;
+}
+
+/** The data directory appears whole or not at all, whenever this is cut short. */
+const PREPARE = `set -euo pipefail
+if [ -d ${DATA} ]; then
+  echo "${DATA} is there"
+  exit 0
+fi
+rm -rf ${VOLUME}/new
+mariadb-install-db --defaults-file=/etc/mysql/my.cnf --datadir=${VOLUME}/new \\
+  --auth-root-authentication-method=normal --skip-test-db
+mv ${VOLUME}/new ${DATA}
+echo "made ${DATA}"
+`;
+
+const password = { secret: ROOT, key: 'password', filter: 'sql' } as const;
+
+const INIT_SQL = text`create user if not exists root@'%' identified by '${password}';
+alter user root@'%' identified by '${password}';
+grant all privileges on *.* to root@'%' with grant option;
+create user if not exists root@localhost identified by '${password}';
+alter user root@localhost identified by '${password}';
+grant all privileges on *.* to root@localhost with grant option;
+drop user if exists ''@localhost;
+`;

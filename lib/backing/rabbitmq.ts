@@ -1,0 +1,147 @@
+import { Construct } from 'constructs';
+import type { ApiObject } from 'cdk8s';
+import { text } from '../oslo/ini';
+import type { Cloud } from '../core/cloud';
+import type { IMessageBus } from '../core/connections';
+import type { UnitSpec, Wait } from '../core/spec';
+import { buildUnit, checkSize } from '../core/unit';
+
+/** Options of `RabbitMq`. */
+export interface RabbitMqProps {
+  readonly cloud: Cloud;
+  /**
+   * Size of its volume, a Kubernetes quantity.
+   * @default 5Gi
+   */
+  readonly size?: string;
+}
+
+/**
+ * RabbitMQ with one replica on a volume of its own.
+ *
+ * Its user is defined anew from its Secret at each start, as a salted hash.
+ */
+export class RabbitMq extends Construct implements IMessageBus {
+  public readonly hosts: string[];
+  public readonly port: number = PORT;
+  public readonly secret: string = USER;
+  public readonly objects: Record<string, ApiObject>;
+  /** @internal */
+  public readonly _waitsFor: Wait[] = ['service/rabbitmq'];
+
+  constructor(scope: Construct, id: string, props: RabbitMqProps) {
+    super(scope, id);
+    this.hosts = [`rabbitmq.${props.cloud.namespace}.svc`];
+    this.objects = buildUnit(this, props.cloud, rabbitmq(props), { replicas: 1 });
+  }
+}
+
+const PORT = 5672;
+const USER = 'rabbitmq-user';
+const COOKIE = 'rabbitmq-cookie';
+const DATA = '/var/lib/rabbitmq';
+
+/** @internal */
+export function rabbitmq({ cloud, size = '5Gi' }: RabbitMqProps): UnitSpec {
+  const nodes = `rabbitmq-nodes.${cloud.namespace}.svc`;
+  return {
+    name: 'rabbitmq',
+    user: 'rabbitmq',
+    secrets: [
+      { name: USER, data: { username: { value: 'openstack' }, password: { generate: 'password' } } },
+      { name: COOKIE, data: { cookie: { generate: 'cookie' } } },
+    ],
+    files: {
+      'rabbitmq.conf': { content: RABBITMQ_CONF },
+      enabled_plugins: { content: '[rabbitmq_prometheus].\n' },
+      'definitions.json': { content: DEFINITIONS },
+      '.erlang.cookie': { path: '/openstack/.erlang.cookie', content: text`${{ secret: COOKIE, key: 'cookie' }}` },
+      'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
+    },
+    processes: {
+      rabbitmq: {
+        image: 'rabbitmq',
+        command: ['/usr/lib/rabbitmq/bin/rabbitmq-server'],
+        files: ['rabbitmq.conf', 'enabled_plugins', 'definitions.json'],
+        env: {
+          // a name that stays the same wherever the pod runs, and by which other members could find it
+          RABBITMQ_NODENAME: `rabbit@$(POD_NAME).${nodes}`,
+          RABBITMQ_USE_LONGNAME: 'true',
+          RABBITMQ_CONFIG_FILE: '/etc/rabbitmq/rabbitmq.conf',
+          RABBITMQ_ENABLED_PLUGINS_FILE: '/etc/rabbitmq/enabled_plugins',
+          RABBITMQ_LOGS: '-',
+          // on a shared node idle schedulers do not spin
+          RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+S 2:2 +sbwt none +sbwtdcpu none +sbwtdio none',
+          HOME: DATA,
+        },
+        podFields: { POD_NAME: 'metadata.name' },
+        runsOn: ['control'],
+        port: PORT,
+        ports: { metrics: 15692 },
+        health: { tcp: PORT },
+        claim: { name: 'data', size: checkSize(['messageBus', 'size'], size) },
+        mounts: [{ path: DATA, claim: 'data' }],
+        writable: ['/var/log/rabbitmq'],
+        prepare: {
+          prepare: {
+            image: 'rabbitmq',
+            command: ['bash', '/openstack/prepare.sh', nodes],
+            files: ['prepare.sh', '.erlang.cookie'],
+            podFields: { POD_NAME: 'metadata.name' },
+            mounts: [{ path: DATA, claim: 'data' }],
+          },
+        },
+        skipExtendStart: true,
+        requests: { cpu: 100, memory: 256 },
+        grace: 60,
+      },
+    },
+  };
+}
+
+const RABBITMQ_CONF = `listeners.tcp.default = ${PORT}
+loopback_users = none
+load_definitions = /etc/rabbitmq/definitions.json
+log.console = true
+log.console.level = info
+log.file = false
+cluster_partition_handling = pause_minority
+queue_master_locator = min-masters
+prometheus.tcp.port = 15692
+`;
+
+const DEFINITIONS = text`{
+  "users": [
+    {
+      "name": "${{ secret: USER, key: 'username', filter: 'json' }}",
+      "password_hash": "${{ secret: USER, key: 'password', filter: 'rabbitmq' }}",
+      "hashing_algorithm": "rabbit_password_hashing_sha256",
+      "tags": ["administrator"]
+    }
+  ],
+  "vhosts": [{ "name": "/" }],
+  "permissions": [
+    {
+      "user": "${{ secret: USER, key: 'username', filter: 'json' }}",
+      "vhost": "/",
+      "configure": ".*",
+      "write": ".*",
+      "read": ".*"
+    }
+  ]
+}
+`;
+
+/**
+ * Erlang wants its cookie in the home directory, owned by the user and closed to everybody else, and a node
+ * wants to find its own name, which DNS may learn a moment after the pod has started.
+ */
+const PREPARE = `set -euo pipefail
+until getent hosts "$POD_NAME.$1" > /dev/null; do
+  echo "waits for $POD_NAME.$1 in DNS"
+  sleep 0.5
+done
+cp -f /openstack/.erlang.cookie ${DATA}/.erlang.cookie.new
+chmod 400 ${DATA}/.erlang.cookie.new
+mv -f ${DATA}/.erlang.cookie.new ${DATA}/.erlang.cookie
+`;

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiObject, App, type AppProps, Chart, Yaml } from 'cdk8s';
+import { checkObjects, type Manifest } from './checks';
+import { type Problem, throwAny } from './errors';
+
+/**
+ * A cdk8s App that writes all or nothing, in time linear in its objects.
+ *
+ * The same files as `App.synth()` with one chart per file. Nothing is written when a check fails; files of
+ * charts that are gone are removed. `App` works as well: it then checks each chart anew.
+ */
+export class OpenStackApp extends App {
+  constructor(props: AppProps = {}) {
+    super(props);
+  }
+
+  /**
+   * Checks and writes all charts.
+   *
+   * @throws InputError when a check fails
+   */
+  public override synth(): void {
+    const files = this._manifests();
+    mkdirSync(this.outdir, { recursive: true });
+    for (const [name, content] of files) {
+      const target = join(this.outdir, name);
+      writeFileSync(`${target}.new`, content);
+      renameSync(`${target}.new`, target);
+    }
+    for (const name of readdirSync(this.outdir)) {
+      if (name.endsWith(this.outputFileExtension) && !files.has(name)) rmSync(join(this.outdir, name));
+    }
+  }
+
+  /** The content of each file by name. @internal */
+  public _manifests(): Map<string, string> {
+    throwAny(validate(this));
+    const files = new Map<string, string>();
+    const manifests: Manifest[] = [];
+    for (const chart of this.charts) {
+      const objects = chart.node
+        .findAll()
+        .filter((node): node is ApiObject => ApiObject.isApiObject(node) && Chart.of(node) === chart)
+        .map((object) => object.toJson() as Manifest);
+      manifests.push(...objects);
+      files.set(`${chart.node.id}${this.outputFileExtension}`, Yaml.stringify(...objects));
+    }
+    throwAny(checkObjects(manifests));
+    return files;
+  }
+}
+
+/** What the constructs themselves find wrong. */
+function validate(app: App): Problem[] {
+  return app.node
+    .findAll()
+    .flatMap((node) => node.node.validate().map((message) => ({ path: node.node.path === '' ? [] : [node.node.path], message })));
+}

@@ -1,0 +1,113 @@
+/** Checks of all objects together: what no single unit can know. */
+import type { Problem } from './errors';
+
+/** A Kubernetes object as JSON. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace?: string; readonly [key: string]: unknown };
+  readonly [key: string]: unknown;
+}
+
+/** Everything that is wrong with the objects as a whole. */
+export function checkObjects(objects: readonly Manifest[]): Problem[] {
+  return [...duplicates(objects), ...dangling(objects), ...clashingPorts(objects)];
+}
+
+const CLUSTER_SCOPED = new Set(['Namespace', 'ClusterRole', 'ClusterRoleBinding', 'StorageClass', 'PersistentVolume', 'PriorityClass']);
+
+function key({ kind, metadata }: Manifest): string {
+  return CLUSTER_SCOPED.has(kind) ? `${kind}/${metadata.name}` : `${metadata.namespace ?? 'default'}/${kind}/${metadata.name}`;
+}
+
+function duplicates(objects: readonly Manifest[]): Problem[] {
+  const seen = new Map<string, Manifest>();
+  return objects.flatMap((object) => {
+    const id = key(object);
+    const first = seen.get(id);
+    seen.set(id, object);
+    // what a namespace shares may be made by two apps' worth of charts, and is the same
+    if (first === undefined || JSON.stringify(first) === JSON.stringify(object)) return [];
+    const { namespace = 'default', name } = object.metadata;
+    return [
+      {
+        path: [`${object.kind} ${name}`],
+        message: `is there twice in the namespace "${namespace}"; give one of the clouds or charts another namespace`,
+      },
+    ];
+  });
+}
+
+interface PodSpec {
+  readonly hostNetwork?: boolean;
+  readonly nodeSelector?: Readonly<Record<string, string>>;
+  readonly serviceAccountName?: string;
+  readonly volumes?: readonly { projected?: { sources: { configMap?: { name: string } }[] }; configMap?: { name: string } }[];
+  readonly initContainers?: readonly Container[];
+  readonly containers: readonly Container[];
+}
+
+interface Container {
+  readonly name: string;
+  readonly args?: readonly string[];
+  readonly ports?: readonly { containerPort: number }[];
+}
+
+function podSpec(object: Manifest): PodSpec | undefined {
+  const { template } = (object.spec ?? {}) as { template?: { spec: PodSpec } };
+  return template?.spec;
+}
+
+/** ConfigMaps, ServiceAccounts, Jobs and Services that a pod names must be among the objects. */
+function dangling(objects: readonly Manifest[]): Problem[] {
+  const there = new Set(objects.map(key));
+  return objects.flatMap((object) => {
+    const spec = podSpec(object);
+    const managed = (object.metadata.labels as Record<string, string> | undefined)?.['app.kubernetes.io/managed-by'];
+    if (spec === undefined || managed !== 'cdk8s-openstack') return [];
+    const namespace = object.metadata.namespace ?? 'default';
+    const maps = (spec.volumes ?? []).flatMap((volume) => [
+      ...(volume.configMap === undefined ? [] : [volume.configMap.name]),
+      ...(volume.projected?.sources ?? []).flatMap((source) => source.configMap?.name ?? []),
+    ]);
+    const waits = (spec.initContainers ?? []).filter(({ name }) => name === 'wait').flatMap(({ args = [] }) => args);
+    const wanted = [
+      // the cluster makes this one in every namespace
+      ...maps.filter((name) => name !== 'kube-root-ca.crt').map((name) => `ConfigMap/${name}`),
+      ...(spec.serviceAccountName === undefined ? [] : [`ServiceAccount/${spec.serviceAccountName}`]),
+      ...waits.filter((wait) => wait.startsWith('job/')).map((wait) => `Job/${wait.slice('job/'.length)}`),
+      ...waits.filter((wait) => wait.startsWith('service/')).map((wait) => `Service/${wait.slice('service/'.length)}`),
+    ];
+    return wanted
+      .filter((reference) => !there.has(`${namespace}/${reference}`))
+      .map((reference) => ({
+        path: [`${object.kind} ${object.metadata.name}`],
+        message: `needs ${reference.replace('/', ' ')}, which is not in the namespace "${namespace}"; use a construct of the same cloud, or one made by fromExisting`,
+      }));
+  });
+}
+
+/** Two workloads that may be on one node's network cannot listen on the same port. */
+function clashingPorts(objects: readonly Manifest[]): Problem[] {
+  const taken = new Map<string, string>();
+  return objects.flatMap((object) => {
+    const spec = podSpec(object);
+    if (spec?.hostNetwork !== true || object.kind === 'Job') return [];
+    const name = `${object.kind} ${object.metadata.namespace}/${object.metadata.name}`;
+    return [...spec.containers, ...(spec.initContainers ?? [])]
+      .flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort))
+      .flatMap((port) => {
+        const place = `${JSON.stringify(spec.nodeSelector ?? {})} ${port}`;
+        const other = taken.get(place);
+        taken.set(place, name);
+        return other === undefined || other === name
+          ? []
+          : [
+              {
+                path: [name],
+                message: `listens on port ${port} of the nodes' network, as ${other} does; take one off the host network or onto other nodes`,
+              },
+            ];
+      });
+  });
+}

@@ -1,0 +1,355 @@
+import { fail, throwAny } from './errors';
+import { type Release, RELEASES } from './kolla';
+import { DNS_LABEL, DNS_NAME } from './names';
+import type { Requests, Role } from './spec';
+
+/** Settings of a whole cloud. Everything has a default. */
+export interface CloudSettings {
+  /**
+   * Namespace of all objects; it is made, too.
+   * @default openstack
+   */
+  readonly namespace?: string;
+  /**
+   * Name of the region in the service catalog.
+   * @default RegionOne
+   */
+  readonly region?: string;
+  /**
+   * OpenStack release; it selects the images, the commands and the options that exist.
+   * @default 2025.2
+   */
+  readonly release?: '2025.1' | '2025.2' | '2026.1';
+  /**
+   * Replicas, workers and requests: `aio` has one of each, `small` two replicas, `medium` and `large` three.
+   * @default aio
+   */
+  readonly size?: 'aio' | 'small' | 'medium' | 'large';
+  /**
+   * How containers start: `direct` runs the command as an unprivileged user on a read-only root;
+   * `kolla` runs `kolla_start` with a config.json, which needs sudo inside the container.
+   * @default direct
+   */
+  readonly start?: 'direct' | 'kolla';
+  /**
+   * All services on the network of their nodes, at most one replica on a node. Node agents are there always.
+   * @default false
+   */
+  readonly hostNetwork?: boolean;
+  /**
+   * `generated`: a container creates each Secret that is missing, once. `existing`: all are expected to be there.
+   * @default generated
+   */
+  readonly secrets?: 'generated' | 'existing';
+  /**
+   * Where images come from.
+   * @default - quay.io/openstack.kolla, the tag of the release
+   */
+  readonly images?: ImageSettings;
+  /**
+   * Which nodes run what.
+   * @default - the labels of `RoleSettings`
+   */
+  readonly roles?: RolesSettings;
+  /**
+   * Volumes of the backing services.
+   * @default - the cluster's default StorageClass
+   */
+  readonly storage?: StorageSettings;
+  /**
+   * Ships the services' logs to OpenSearch or Elasticsearch.
+   * @default - logs go to the containers' standard output only
+   */
+  readonly logging?: LoggingSettings;
+  /**
+   * How users outside the cluster reach the APIs.
+   * @default - they do not: public endpoints are the internal ones
+   */
+  readonly public?: PublicSettings;
+}
+
+/** Where images come from: `<registry>/<namespace>/<prefix><image>:<tag>`. */
+export interface ImageSettings {
+  /** @default quay.io */
+  readonly registry?: string;
+  /** @default openstack.kolla */
+  readonly namespace?: string;
+  /** Before each image's name. @default - none */
+  readonly prefix?: string;
+  /** @default - `<release>-<distribution of Kolla's images for it>` */
+  readonly tag?: string;
+  /** Secrets of type dockerconfigjson, in the cloud's namespace. @default - none */
+  readonly pullSecrets?: string[];
+  /** @default IfNotPresent */
+  readonly pullPolicy?: 'IfNotPresent' | 'Always' | 'Never';
+  /** Digest (`sha256:…`) by image name, taken instead of the tag. @default - none */
+  readonly pin?: Record<string, string>;
+  /** Other places by image name. @default - none */
+  readonly each?: Record<string, ImageLocation>;
+}
+
+/** Where one image comes from; what is left out is as for all images. */
+export interface ImageLocation {
+  readonly registry?: string;
+  readonly namespace?: string;
+  /** Instead of prefix and image name. */
+  readonly name?: string;
+  readonly tag?: string;
+}
+
+/** Which nodes run what. One node may have several roles. */
+export interface RolesSettings {
+  /** APIs, schedulers, databases. @default - label `openstack-control-plane=enabled` */
+  readonly control?: RoleSettings;
+  /** Hypervisors. @default - label `openstack-compute-node=enabled` */
+  readonly compute?: RoleSettings;
+  /** Routers and DHCP. @default - label `openstack-network-node=enabled` */
+  readonly network?: RoleSettings;
+  /** Volume services. @default - label `openstack-storage-node=enabled` */
+  readonly storage?: RoleSettings;
+}
+
+/** The nodes of a role. */
+export interface RoleSettings {
+  /** `key=value` of a node label. @default - as the role says */
+  readonly label?: string;
+  /** Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`. @default - none */
+  readonly tolerations?: string[];
+}
+
+/** Volumes of the backing services. */
+export interface StorageSettings {
+  /** StorageClass. @default - the cluster's default */
+  readonly className?: string;
+  /** No volumes: all data is lost with a pod. For trying out. @default false */
+  readonly ephemeral?: boolean;
+}
+
+/** Where logs go. */
+export interface LoggingSettings {
+  /** `http[s]://host:port` of OpenSearch or Elasticsearch. */
+  readonly opensearch: string;
+  /** Secret with the keys `username` and `password`. @default - no login */
+  readonly secret?: string;
+  /** Indices are called `<prefix>-YYYY.MM.DD`. @default openstack */
+  readonly indexPrefix?: string;
+}
+
+/** How users outside the cluster reach the APIs. */
+export interface PublicSettings {
+  /** The APIs are `identity.<domain>`, `image.<domain>` …; with `nodePort` the domain itself is the host. */
+  readonly domain?: string;
+  /** @default none */
+  readonly via?: 'none' | 'nodePort' | 'loadBalancer' | 'ingress' | 'gateway';
+  /** IngressClass or GatewayClass. @default - the cluster's default IngressClass; a Gateway needs one */
+  readonly className?: string;
+  /** An existing Gateway instead of one of the cloud's own. @default - one is made */
+  readonly gateway?: GatewayReference;
+  /** Encrypts at the ingress or Gateway. @default - no encryption */
+  readonly tls?: TlsSettings;
+}
+
+/** A Gateway (gateway.networking.k8s.io). */
+export interface GatewayReference {
+  readonly name: string;
+  /** @default - the cloud's namespace */
+  readonly namespace?: string;
+}
+
+/** A certificate: an existing Secret, or one that cert-manager makes. */
+export interface TlsSettings {
+  /** Secret of type kubernetes.io/tls that is good for all names. */
+  readonly secret?: string;
+  /** A cert-manager Issuer in the cloud's namespace. */
+  readonly issuer?: string;
+  /** A cert-manager ClusterIssuer. */
+  readonly clusterIssuer?: string;
+}
+
+/** What a size means. */
+interface Size {
+  readonly replicas: number;
+  /** Processes of one API pod. */
+  readonly workers: number;
+  /** Times the requests of a unit. */
+  readonly factor: number;
+}
+
+const SIZES: Readonly<Record<string, Size>> = {
+  aio: { replicas: 1, workers: 1, factor: 1 },
+  small: { replicas: 2, workers: 2, factor: 2 },
+  medium: { replicas: 3, workers: 4, factor: 4 },
+  large: { replicas: 3, workers: 8, factor: 8 },
+};
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  control: 'openstack-control-plane=enabled',
+  compute: 'openstack-compute-node=enabled',
+  network: 'openstack-network-node=enabled',
+  storage: 'openstack-storage-node=enabled',
+};
+
+/** A toleration as Kubernetes takes it. @internal */
+export interface Toleration {
+  readonly key: string;
+  readonly operator: 'Exists' | 'Equal';
+  readonly value?: string;
+  readonly effect?: string;
+}
+
+/**
+ * The settings of a cloud, checked and with their defaults. `OpenStackCloud` makes one; a single service
+ * in your own chart takes `Cloud.settings({ … })`.
+ */
+export class Cloud {
+  /** Checks the settings and fills in the defaults. */
+  public static settings(props: CloudSettings = {}): Cloud {
+    return new Cloud(props);
+  }
+
+  public readonly namespace: string;
+  public readonly region: string;
+  public readonly release: string;
+  public readonly start: string;
+  public readonly hostNetwork: boolean;
+
+  /** @internal */
+  public readonly _size: Size;
+  /** @internal */
+  public readonly _props: CloudSettings;
+  /** @internal */
+  public readonly _roles: Readonly<Record<Role, { key: string; value: string; tolerations: readonly Toleration[] }>>;
+
+  private constructor(props: CloudSettings) {
+    this._props = props;
+    this.namespace = props.namespace ?? 'openstack';
+    this.region = props.region ?? 'RegionOne';
+    this.release = oneOf('release', props.release ?? '2025.2', Object.keys(RELEASES));
+    this.start = oneOf('start', props.start ?? 'direct', ['direct', 'kolla']);
+    this.hostNetwork = props.hostNetwork ?? false;
+    this._size = SIZES[oneOf('size', props.size ?? 'aio', Object.keys(SIZES))];
+    this._roles = roles(props.roles ?? {});
+    if (!DNS_LABEL.test(this.namespace)) {
+      fail(['namespace'], `"${this.namespace}" is no namespace: use lower-case letters, digits and "-", at most 63`);
+    }
+    if (!/^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$/.test(this.region)) {
+      fail(['region'], `"${this.region}" is no region name: use letters, digits, "-", "_" and "."`);
+    }
+    checkImages(props.images ?? {});
+    checkLogging(props.logging);
+    checkPublic(props.public ?? {});
+    if (props.storage?.ephemeral && props.storage.className !== undefined) {
+      fail(['storage'], `has both a className ("${props.storage.className}") and ephemeral: true; keep one`);
+    }
+  }
+
+  /** Reference of a Kolla image in this cloud. */
+  public image(name: string): string {
+    const { registry = 'quay.io', namespace = 'openstack.kolla', prefix = '', pin, each } = this._props.images ?? {};
+    const place = each?.[name] ?? {};
+    const tag =
+      place.tag ?? this._props.images?.tag ?? `${this.release}-${RELEASES[this.release as Release].distro}`;
+    const path = [place.registry ?? registry, place.namespace ?? namespace, place.name ?? prefix + name]
+      .filter((part) => part !== '')
+      .join('/');
+    return pin?.[name] === undefined ? `${path}:${tag}` : `${path}@${pin[name]}`;
+  }
+
+  /** @internal */
+  public _requests({ cpu, memory }: Requests): Requests {
+    return { cpu: cpu * this._size.factor, memory: memory * Math.max(1, this._size.workers / 2) };
+  }
+}
+
+function oneOf(key: string, value: string, allowed: readonly string[]): string {
+  if (!allowed.includes(value)) fail([key], `"${value}" is not known: use ${list(allowed)}`);
+  return value;
+}
+
+/** `a, b or c`. */
+function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function roles(settings: RolesSettings): Cloud['_roles'] {
+  const entries = Object.entries(ROLE_LABELS).map(([role, standard]) => {
+    const { label = standard, tolerations = [] } = settings[role as Role] ?? {};
+    const match = /^((?:[a-z0-9.-]+\/)?[A-Za-z0-9](?:[-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)=([-A-Za-z0-9_.]{0,63})$/.exec(label);
+    if (match === null) fail(['roles', role, 'label'], `"${label}" is no node label: write <key>=<value>`);
+    return [role, { key: match[1], value: match[2], tolerations: tolerations.map((t) => toleration(role, t)) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function toleration(role: string, taint: string): Toleration {
+  const match = /^([A-Za-z0-9][-A-Za-z0-9_./]*)(?:=([-A-Za-z0-9_.]*))?(?::(NoSchedule|PreferNoSchedule|NoExecute))?$/.exec(taint);
+  if (match === null) {
+    fail(
+      ['roles', role, 'tolerations'],
+      `"${taint}" is no taint: write <key>, <key>:<effect> or <key>=<value>:<effect> with the effect NoSchedule, PreferNoSchedule or NoExecute`,
+    );
+  }
+  const [, key, value, effect] = match;
+  return {
+    key,
+    ...(value === undefined ? { operator: 'Exists' } : { operator: 'Equal', value }),
+    ...(effect === undefined ? {} : { effect }),
+  };
+}
+
+const REGISTRY = /^[a-z0-9]([-a-z0-9.]*[a-z0-9])?(:[0-9]{1,5})?$/;
+const REPOSITORY = /^[a-z0-9]+([._\-/][a-z0-9]+|__[a-z0-9]+|-+[a-z0-9]+)*$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
+
+function checkImages({ registry, namespace, prefix, tag, pin = {}, each = {} }: ImageSettings): void {
+  const check = (path: readonly string[], value: string | undefined, pattern: RegExp, what: string): void => {
+    if (value !== undefined && value !== '' && !pattern.test(value)) fail(['images', ...path], `"${value}" is no ${what}`);
+  };
+  const checkLocation = (path: readonly string[], place: ImageLocation): void => {
+    check([...path, 'registry'], place.registry, REGISTRY, 'registry: write <host>[:<port>], without https:// or a path');
+    check([...path, 'namespace'], place.namespace, REPOSITORY, 'image namespace: use lower-case letters, digits, "-", "_", "." and "/"');
+    check([...path, 'tag'], place.tag, TAG, 'image tag: use letters, digits, "_", "." and "-", at most 128');
+  };
+  checkLocation([], { registry, namespace, tag });
+  check(['prefix'], prefix, /^[a-z0-9][a-z0-9._-]*$/, 'prefix of image names: use lower-case letters, digits, "-", "_" and "."');
+  for (const [image, digest] of Object.entries(pin)) {
+    check(['pin', image], digest, /^sha256:[0-9a-f]{64}$/, 'digest: write sha256: and 64 hexadecimal digits');
+  }
+  for (const [image, place] of Object.entries(each)) {
+    checkLocation(['each', image], place);
+    check(['each', image, 'name'], place.name, REPOSITORY, 'image name');
+  }
+}
+
+function checkLogging(logging: LoggingSettings | undefined): void {
+  if (logging === undefined) return;
+  if (!/^https?:\/\/[^/@]+(:\d+)?\/?$/.test(logging.opensearch)) {
+    fail(['logging', 'opensearch'], `"${logging.opensearch}" is no URL of OpenSearch: write http[s]://<host>:<port>`);
+  }
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(logging.indexPrefix ?? 'openstack')) {
+    fail(['logging', 'indexPrefix'], `"${logging.indexPrefix}" cannot begin an index name: use lower-case letters, digits, "-", "_" and "."`);
+  }
+}
+
+function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSettings): void {
+  oneOf('public.via', via, ['none', 'nodePort', 'loadBalancer', 'ingress', 'gateway']);
+  if (via === 'none') {
+    if (domain !== undefined) fail(['public', 'domain'], `"${domain}" is of no use with via: none; say how it is reached`);
+    if (tls !== undefined) fail(['public', 'tls'], 'is of no use with via: none; say how users reach the APIs');
+    return;
+  }
+  if (domain === undefined) fail(['public', 'domain'], `is missing: via: ${via} needs the domain of the public URLs`);
+  if (!DNS_NAME.test(domain)) fail(['public', 'domain'], `"${domain}" is no domain name`);
+  if (tls !== undefined && via !== 'ingress' && via !== 'gateway') {
+    fail(['public', 'tls'], `cannot end at a ${via}: use via: ingress or via: gateway, or encrypt in front of it`);
+  }
+  if (via === 'gateway' && gateway === undefined && className === undefined) {
+    fail(['public'], 'via: gateway needs the className of the Gateway to make, or the name of an existing gateway');
+  }
+  if (gateway !== undefined && tls !== undefined) {
+    fail(['public', 'tls'], 'belongs to the listeners of your own gateway; leave it out here');
+  }
+  if (tls !== undefined && [tls.secret, tls.issuer, tls.clusterIssuer].filter((x) => x !== undefined).length !== 1) {
+    throwAny([{ path: ['public', 'tls'], message: 'takes exactly one of secret, issuer and clusterIssuer' }]);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Construct } from 'constructs';
+import { isMultiValued } from '../oslo/options';
+import { environmentName, type Ini, render, SecretText, type Text } from '../oslo/ini';
+import type { Cloud } from './cloud';
+import { fail } from './errors';
+import { k8s, labels, object } from './k8s';
+import { hash, partName, slug } from './names';
+import type { ConfigFile } from './spec';
+
+/** Kubernetes' own limit of an object in etcd, less room for metadata. */
+const MAX_BYTES = 1_000_000;
+
+/** A file of a unit, as the containers that read it see it. */
+export interface MadeFile {
+  readonly name: string;
+  readonly path: string;
+  readonly configMap: string;
+  /** Secrets that a container renders into it at start, by variable. Empty: the ConfigMap is the file. */
+  readonly rendered: Readonly<Record<string, SecretText>>;
+  /** Options that the processes read from their environment, because they hold a secret. */
+  readonly environment: Readonly<Record<string, SecretText>>;
+  /** Whether programs read it that do not say what they read. */
+  readonly shared: boolean;
+}
+
+/**
+ * One immutable ConfigMap per file, named by its content: a change makes a new one, rolls exactly the
+ * pods that read it, and the old output applied again brings the old one back.
+ */
+export function configMap(scope: Construct, cloud: Cloud, unit: string, name: string, content: string): string {
+  if (Buffer.byteLength(content) > MAX_BYTES) {
+    fail([unit, 'config', name], `has ${Buffer.byteLength(content)} bytes, a ConfigMap holds ${MAX_BYTES}; mount it from a volume instead`);
+  }
+  const id = `${partName(unit, slug(name))}-${hash({ [name]: content })}`;
+  if (scope.node.tryFindChild(id) === undefined) {
+    object(scope, id, {
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      metadata: { name: id, namespace: cloud.namespace, labels: labels(cloud, unit) },
+      immutable: true,
+      data: { [name]: content },
+    });
+  }
+  return id;
+}
+
+/** Makes the ConfigMap of a file, its secrets taken out. */
+export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: string, file: ConfigFile): MadeFile {
+  const path = file.path ?? `/etc/${unit}/${name}`;
+  if (isIni(file.content)) {
+    const { body, secrets } = render(file.content, (section, option) => isMultiValued(cloud.release, unit, section, option));
+    const environment = Object.entries(secrets).flatMap(([section, options]) =>
+      Object.entries(options).map(([option, value]) => [environmentName(section, option), value] as const),
+    );
+    return {
+      name,
+      path,
+      configMap: configMap(scope, cloud, unit, name, body),
+      rendered: {},
+      environment: Object.fromEntries(environment),
+      shared: file.shared ?? true,
+    };
+  }
+  const { template, variables } = renderTemplate(file.content);
+  return { name, path, configMap: configMap(scope, cloud, unit, name, template), rendered: variables, environment: {}, shared: file.shared ?? false };
+}
+
+/** Text with the secrets as markers for `files/render.py`. */
+function renderTemplate(content: Text): { template: string; variables: Record<string, SecretText> } {
+  if (typeof content === 'string') return { template: content, variables: {} };
+  const variables: Record<string, SecretText> = {};
+  const template = content.parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const variable = variableName(part.secret, part.key);
+    variables[variable] = new SecretText([{ secret: part.secret, key: part.key }]);
+    return `@@${variable}|${part.filter ?? 'raw'}@@`;
+  });
+  return { template: template.join(''), variables };
+}
+
+/** The environment of a container: values with secrets are put together by the kubelet, `$(NAME)` by `$(NAME)`. */
+export function environment(values: Readonly<Record<string, Text>>): k8s.EnvVar[] {
+  const secrets = new Map<string, k8s.EnvVar>();
+  const plain: k8s.EnvVar[] = [];
+  for (const [name, value] of Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (typeof value === 'string') {
+      plain.push({ name, value });
+      continue;
+    }
+    const only = value.parts.length === 1 ? value.secrets[0] : undefined;
+    if (only !== undefined) {
+      plain.push(fromSecret(name, only.secret, only.key));
+      continue;
+    }
+    const parts = value.parts.map((part) => {
+      if (typeof part === 'string') return part.replaceAll('$', '$$$$');
+      const variable = variableName(part.secret, part.key);
+      secrets.set(variable, fromSecret(variable, part.secret, part.key));
+      return `$(${variable})`;
+    });
+    plain.push({ name, value: parts.join('') });
+  }
+  return [...[...secrets.values()].filter(({ name }) => !(name in values)), ...plain];
+}
+
+function fromSecret(name: string, secret: string, key: string): k8s.EnvVar {
+  return { name, valueFrom: { secretKeyRef: { name: secret, key } } };
+}
+
+/** `keystone-database`, `password` → `KEYSTONE_DATABASE_PASSWORD`. */
+function variableName(secret: string, key: string): string {
+  return `${secret}_${key}`.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
+}
+
+function isIni(content: Ini | Text): content is Ini {
+  return typeof content === 'object' && !(content instanceof SecretText);
+}

@@ -1,0 +1,188 @@
+/**
+ * What units know of each other. Each is made by a unit of ours or by `fromExisting`; a unit that
+ * takes one never asks which.
+ */
+import { concat, type SecretKey, type Text } from '../oslo/ini';
+import { fail } from './errors';
+import { DNS_NAME } from './names';
+import type { Wait } from './spec';
+
+/** A MySQL or MariaDB server on which databases and users can be made. */
+export interface IDatabase {
+  readonly host: string;
+  readonly port: number;
+  /** Secret with `username` and `password` of a user that may create databases and users. */
+  readonly adminSecret: string;
+  /** What holds when it can be reached. @internal */
+  readonly _waitsFor: Wait[];
+}
+
+/** Where a server runs that is not ours, and the Secret to log in with. */
+export interface ExistingDatabaseProps {
+  /** Host name or address. */
+  readonly host: string;
+  /** @default 3306 */
+  readonly port?: number;
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
+  readonly adminSecret: string;
+}
+
+/** A database server that exists already. */
+export class Database {
+  /** The server at a host, with the credentials of a Secret. */
+  public static fromExisting(props: ExistingDatabaseProps): IDatabase {
+    const port = checkPort(['database', 'existing', 'port'], props.port ?? 3306);
+    const host = checkHost(['database', 'existing', 'host'], props.host);
+    return {
+      host,
+      port,
+      adminSecret: checkName(['database', 'existing', 'adminSecret'], props.adminSecret),
+      _waitsFor: [`tcp:${host}:${port}`],
+    };
+  }
+
+  private constructor() {}
+}
+
+/** RabbitMQ, for RPC and notifications. */
+export interface IMessageBus {
+  readonly hosts: string[];
+  readonly port: number;
+  /** Secret with `username` and `password`. */
+  readonly secret: string;
+  /** @internal */
+  readonly _waitsFor: Wait[];
+}
+
+/** Where a RabbitMQ runs that is not ours, and the Secret to log in with. */
+export interface ExistingMessageBusProps {
+  /** Host names or addresses of the cluster's nodes. */
+  readonly hosts: string[];
+  /** @default 5672 */
+  readonly port?: number;
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
+  readonly adminSecret: string;
+}
+
+/** A RabbitMQ that exists already. */
+export class MessageBus {
+  /** The cluster of these hosts, with the credentials of a Secret. */
+  public static fromExisting(props: ExistingMessageBusProps): IMessageBus {
+    const port = checkPort(['messageBus', 'existing', 'port'], props.port ?? 5672);
+    if (props.hosts.length === 0) fail(['messageBus', 'existing', 'hosts'], 'is empty: name at least one host');
+    const hosts = props.hosts.map((host) => checkHost(['messageBus', 'existing', 'hosts'], host));
+    return {
+      hosts,
+      port,
+      secret: checkName(['messageBus', 'existing', 'adminSecret'], props.adminSecret),
+      _waitsFor: [`tcp:${hosts[0]}:${port}`],
+    };
+  }
+
+  private constructor() {}
+}
+
+/** memcached. */
+export interface ICache {
+  /** `host:port` of each server. */
+  readonly servers: string[];
+}
+
+/** memcached servers that are not ours. */
+export interface ExistingCacheProps {
+  /** `host:port` of each server. */
+  readonly servers: string[];
+}
+
+/** A memcached that exists already. */
+export class Cache {
+  /** The servers, each as `host:port`. */
+  public static fromExisting(props: ExistingCacheProps): ICache {
+    if (props.servers.length === 0) fail(['cache', 'existing', 'servers'], 'is empty: name at least one server');
+    for (const server of props.servers) {
+      const [host, port] = server.split(':');
+      checkHost(['cache', 'existing', 'servers'], host);
+      checkPort(['cache', 'existing', 'servers'], Number(port), server);
+    }
+    return { servers: props.servers };
+  }
+
+  private constructor() {}
+}
+
+/** A Keystone in which services, users and endpoints can be registered. */
+export interface IIdentity {
+  /** URL for the cloud's own services, with `/v3`. */
+  readonly internalUrl: string;
+  /** URL for users, with `/v3`. */
+  readonly publicUrl: string;
+  readonly region: string;
+  /** Secret with `username` and `password` of an administrator of the project `admin`. */
+  readonly adminSecret: string;
+  /** @internal */
+  readonly _waitsFor: Wait[];
+}
+
+/** Where a Keystone runs that is not ours, and the Secret to log in with. */
+export interface ExistingIdentityProps {
+  /** `https://identity.example.org/v3`, reachable from the pods. */
+  readonly url: string;
+  /** @default - `url` */
+  readonly publicUrl?: string;
+  /** @default RegionOne */
+  readonly region?: string;
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
+  readonly adminSecret: string;
+}
+
+/** A Keystone that exists already. */
+export class Identity {
+  /** The Keystone at a URL, with an administrator's credentials from a Secret. */
+  public static fromExisting(props: ExistingIdentityProps): IIdentity {
+    for (const [key, url] of Object.entries({ url: props.url, publicUrl: props.publicUrl ?? props.url })) {
+      if (!/^https?:\/\/[^/]+.*\/v3$/.test(url)) {
+        fail(['identity', 'existing', key], `"${url}" is no Keystone URL: write https://<host>[:<port>]/v3`);
+      }
+    }
+    return {
+      internalUrl: props.url,
+      publicUrl: props.publicUrl ?? props.url,
+      region: props.region ?? 'RegionOne',
+      adminSecret: checkName(['identity', 'existing', 'adminSecret'], props.adminSecret),
+      _waitsFor: [],
+    };
+  }
+
+  private constructor() {}
+}
+
+/** The URL that SQLAlchemy takes; user and database have the same name. */
+export function databaseUrl(database: IDatabase, user: string, password: SecretKey, name: string): Text {
+  return concat(`mysql+pymysql://${user}:`, password, `@${database.host}:${database.port}/${name}`);
+}
+
+/** The URL that oslo.messaging takes. */
+export function transportUrl({ hosts, port, secret }: IMessageBus): Text {
+  const servers = hosts.map((host, i) =>
+    concat(i > 0 ? ',' : '', { secret, key: 'username' }, ':', { secret, key: 'password' }, `@${host}:${port}`),
+  );
+  return concat('rabbit://', ...servers, '//');
+}
+
+function checkHost(path: readonly string[], host: string): string {
+  if (!DNS_NAME.test(host)) fail(path, `"${host}" is no host name or IPv4 address`);
+  return host;
+}
+
+/** The name of an object that exists already. */
+export function checkName(path: readonly string[], name: string): string {
+  if (!DNS_NAME.test(name) || name.length > 253) {
+    fail(path, `"${name}" cannot be the name of a Kubernetes object: use lower-case letters, digits, "-" and "."`);
+  }
+  return name;
+}
+
+function checkPort(path: readonly string[], port: number, shown: unknown = port): number {
+  if (!Number.isInteger(port) || port < 1 || port > 65535) fail(path, `"${shown}" is no port: use 1 to 65535`);
+  return port;
+}

@@ -1,0 +1,44 @@
+/** The one door to Kubernetes' types. */
+import { ApiObject } from 'cdk8s';
+import { k8s } from 'cdk8s-plus-27';
+import type { Construct } from 'constructs';
+import type { Cloud } from './cloud';
+import { fail } from './errors';
+import { DNS_NAME } from './names';
+
+export { k8s };
+
+/** Labels of everything; `kubectl … -l app.kubernetes.io/instance=<namespace>` finds a cloud. */
+export function labels(cloud: Cloud, unit: string, component?: string): Record<string, string> {
+  return {
+    'app.kubernetes.io/name': unit,
+    ...(component === undefined ? {} : { 'app.kubernetes.io/component': component }),
+    'app.kubernetes.io/instance': cloud.namespace,
+    'app.kubernetes.io/part-of': 'openstack',
+    'app.kubernetes.io/managed-by': 'cdk8s-openstack',
+  };
+}
+
+/** An object whose construct id is its name. */
+export function object(
+  scope: Construct,
+  id: string,
+  manifest: { apiVersion: string; kind: string; metadata: { name: string; [key: string]: unknown }; [key: string]: unknown },
+): ApiObject {
+  const { name } = manifest.metadata;
+  const limit = manifest.kind === 'CronJob' ? 52 : ['Secret', 'ConfigMap'].includes(manifest.kind) ? 253 : 63;
+  if (!DNS_NAME.test(name) || name.length > limit) {
+    fail([scope.node.path], `"${name}" cannot be the name of a ${manifest.kind}: it must be a DNS name of at most ${limit} characters`);
+  }
+  return new ApiObject(scope, id, manifest);
+}
+
+/** A quantity as Kubernetes' types want it. */
+export function quantity(value: string): k8s.Quantity {
+  return k8s.Quantity.fromString(value);
+}
+
+/** A port by number. */
+export function portNumber(value: number): k8s.IntOrString {
+  return k8s.IntOrString.fromNumber(value);
+}

@@ -1,0 +1,237 @@
+import type { ApiObject } from 'cdk8s';
+import { Construct } from 'constructs';
+import { type Ini, merge, type IniSection, SecretText, type Text } from '../oslo/ini';
+import { nearest } from '../oslo/nearest';
+import { checkOptions, checkPolicies } from '../oslo/options';
+import { Cloud } from './cloud';
+import { databaseUrl, type IDatabase, type IIdentity } from './connections';
+import { fail, throwAny } from './errors';
+import { type Endpoint, endpoint, expose } from './expose';
+import type { ConfigFile, GeneratedSecret, Program, ServiceSpec, Task, UnitSpec } from './spec';
+import { buildUnit } from './unit';
+
+/** What every service takes. */
+export interface ServiceProps {
+  /** The cloud it belongs to: `Cloud.settings({ … })`. */
+  readonly cloud: Cloud;
+  /**
+   * Pods of each API.
+   * @default - by the cloud's size
+   */
+  readonly replicas?: number;
+  /**
+   * Runs on the network of the nodes.
+   * @default - as the cloud
+   */
+  readonly hostNetwork?: boolean;
+  /**
+   * Options by file and section; they win over the defaults, `null` takes one out. A secret is
+   * `{ secret: <name of a Secret>, key: <key in it> }`. Checked against the options of the release.
+   * @default - none
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
+  /**
+   * Sections (`my_plugin`) or options (`my_plugin.url`) that are not checked, because something outside
+   * OpenStack's own release brings them.
+   * @default - none
+   */
+  readonly unchecked?: string[];
+  /**
+   * Rules of policy.yaml that differ from the defaults.
+   * @default - none
+   */
+  readonly policy?: Record<string, string>;
+  /**
+   * Port on every node where the cloud is exposed by node ports.
+   * @default - a fixed one per service
+   */
+  readonly nodePort?: number;
+}
+
+/** What a service is connected with. @internal */
+export interface Connections {
+  readonly database?: IDatabase;
+  readonly identity?: IIdentity;
+}
+
+/**
+ * The base of all services: hands a spec to the engine.
+ *
+ * @internal
+ */
+export class OpenStackService extends Construct {
+  /** The Kubernetes objects by kind and name, `Deployment/keystone-api`: put your patches there. */
+  public readonly objects: Record<string, ApiObject>;
+  /** @internal */
+  protected readonly _endpoints: Readonly<Record<string, Endpoint>>;
+
+  constructor(scope: Construct, id: string, props: ServiceProps, spec: ServiceSpec, connections: Connections) {
+    super(scope, id);
+    const { cloud } = props;
+    checkProps(props, spec.name);
+    const unit = lower(withUserConfig(spec, props), cloud, connections);
+    this.objects = buildUnit(this, cloud, unit, props);
+    for (const entry of spec.catalog ?? []) {
+      for (const made of expose(this, cloud, spec.name, { ...entry, nodePort: props.nodePort ?? entry.nodePort }, portOf(spec, entry.process))) {
+        this.objects[`${made.kind}/${made.name}`] = made;
+      }
+    }
+    this._endpoints = endpoints(cloud, spec, props);
+  }
+}
+
+/** The URLs of a service's APIs, by service type. */
+export function endpoints(cloud: Cloud, spec: ServiceSpec, { nodePort }: Pick<ServiceProps, 'nodePort'> = {}): Readonly<Record<string, Endpoint>> {
+  return Object.fromEntries(
+    (spec.catalog ?? []).map((entry) => [
+      entry.type,
+      endpoint(cloud, spec.name, { ...entry, nodePort: nodePort ?? entry.nodePort }, portOf(spec, entry.process)),
+    ]),
+  );
+}
+
+/** The password of a service's user in Keystone, for `[keystone_authtoken]`. */
+export function serviceUserPassword(service: string): { secret: string; key: string } {
+  return { secret: `${service}-user`, key: 'password' };
+}
+
+function portOf(spec: ServiceSpec, process: string): number {
+  const port = spec.processes?.[process]?.port;
+  if (port === undefined) throw new Error(`${spec.name}: the catalog names the process "${process}", which has no port`);
+  return port;
+}
+
+function checkProps({ cloud, replicas }: ServiceProps, unit: string): void {
+  if (!(cloud instanceof Cloud)) fail([unit, 'cloud'], 'is missing: pass Cloud.settings({ … })');
+  if (replicas !== undefined && (!Number.isInteger(replicas) || replicas < 1 || replicas > 100)) {
+    fail([unit, 'replicas'], `${JSON.stringify(replicas)} is no number of pods: use 1 to 100`);
+  }
+}
+
+/** The user's options over the spec's, and the user's policy. */
+function withUserConfig(spec: ServiceSpec, { cloud, config = {}, unchecked = [], policy }: ServiceProps): ServiceSpec {
+  const files: Record<string, ConfigFile> = { ...spec.files };
+  for (const [name, options] of Object.entries(config)) {
+    const file = files[name];
+    if (file === undefined || typeof file.content === 'string' || file.content instanceof SecretText) {
+      const known = Object.keys(files).filter((key) => typeof files[key].content === 'object');
+      fail([spec.name, 'config', name], `${spec.name} has no such file of options, ${hint(name, known)}`);
+    }
+    const problems = checkOptions(cloud.release, spec.name, name, options, unchecked);
+    throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
+    files[name] = { ...file, content: merge(file.content, options as Ini) };
+  }
+  if (policy !== undefined) {
+    const problems = checkPolicies(cloud.release, spec.name, policy);
+    throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'policy', ...path], message })));
+    const rules = Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1));
+    const content = rules.map(([rule, check]) => `${JSON.stringify(rule)}: ${JSON.stringify(check)}\n`).join('');
+    files['policy.yaml'] = { content, shared: true };
+  }
+  return { ...spec, files };
+}
+
+function hint(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? `it has ${known.join(', ')}` : `did you mean "${near}"?`;
+}
+
+/** Databases, catalog and users of a service as files, Secrets and tasks of a unit. */
+function lower(spec: ServiceSpec, cloud: Cloud, { database, identity }: Connections): UnitSpec {
+  const { databases = [], catalog = [], identity: wanted, ...unit } = spec;
+  const files: Record<string, ConfigFile> = { ...unit.files };
+  const secrets: GeneratedSecret[] = [...(unit.secrets ?? [])];
+  let tasks: readonly Task[] = unit.tasks ?? [];
+
+  if (databases.length > 0) {
+    if (database === undefined) fail([spec.name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
+    const password = { secret: `${spec.name}-database`, key: 'password' };
+    secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
+    for (const { name, file, option } of databases) {
+      const [section, key] = option;
+      const url: IniSection = { [key]: databaseUrl(database, spec.name, password, name) as SecretText };
+      files[file] = { ...files[file], content: merge({ [section]: url }, files[file].content as Ini) };
+    }
+    const [first, ...others] = tasks;
+    const image = Object.values(first.steps)[0].image;
+    const names = databases.map(({ name }) => name);
+    const step = databaseStep(image, spec.name, database, password, names);
+    tasks = [
+      { ...first, steps: { database: step, ...first.steps }, waitsFor: [...database._waitsFor, ...(first.waitsFor ?? [])] },
+      ...others,
+    ];
+  }
+
+  if (wanted !== undefined && identity !== undefined) {
+    const password = serviceUserPassword(spec.name);
+    const urls = endpoints(cloud, spec);
+    if (wanted.userRoles !== undefined) secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
+    const content = {
+      region: identity.region,
+      domains: wanted.domains?.map((name) => ({ name })),
+      projects: [{ name: 'service', domain: 'Default' }],
+      roles: wanted.roles,
+      users: wanted.userRoles && [
+        { name: spec.name, domain: 'Default', passwordFrom: 'USER_PASSWORD', project: 'service', roles: wanted.userRoles },
+      ],
+      services: wanted.isKeystone
+        ? undefined
+        : catalog.map(({ type, name = spec.name }) => ({
+            name,
+            type,
+            endpoints: { internal: urls[type].internalUrl, public: urls[type].publicUrl },
+          })),
+    };
+    files['register.json'] = { content: JSON.stringify(content, undefined, 2) + '\n', path: '/etc/openstack/register.json' };
+    const register: Program = {
+      image: wanted.image,
+      script: 'register',
+      command: ['/etc/openstack/register.json'],
+      files: ['register.json'],
+      env: {
+        ...adminEnvironment(identity),
+        ...(wanted.userRoles === undefined ? {} : { USER_PASSWORD: new SecretText([password]) }),
+      },
+      requests: { cpu: 50, memory: 128 },
+    };
+    tasks = [...tasks, { name: 'register', steps: { register }, waitsFor: identity._waitsFor, afterProcesses: wanted.isKeystone }];
+  }
+  return { ...unit, files, secrets, tasks };
+}
+
+function databaseStep(
+  image: string,
+  user: string,
+  { host, port, adminSecret }: IDatabase,
+  password: { secret: string; key: string },
+  names: readonly string[],
+): Program {
+  return {
+    image,
+    script: 'database',
+    env: {
+      DB_HOST: host,
+      DB_PORT: String(port),
+      DB_ADMIN_USER: new SecretText([{ secret: adminSecret, key: 'username' }]),
+      DB_ADMIN_PASSWORD: new SecretText([{ secret: adminSecret, key: 'password' }]),
+      DB_USER: user,
+      DB_PASSWORD: new SecretText([password]),
+      DATABASES: names.join(','),
+    },
+    requests: { cpu: 20, memory: 64 },
+  };
+}
+
+/** What openstacksdk reads from the environment to act as the administrator. */
+export function adminEnvironment(identity: Pick<IIdentity, 'internalUrl' | 'region' | 'adminSecret'>): Readonly<Record<string, Text>> {
+  return {
+    OS_AUTH_URL: identity.internalUrl,
+    OS_USERNAME: new SecretText([{ secret: identity.adminSecret, key: 'username' }]),
+    OS_PASSWORD: new SecretText([{ secret: identity.adminSecret, key: 'password' }]),
+    OS_PROJECT_NAME: 'admin',
+    OS_USER_DOMAIN_NAME: 'Default',
+    OS_PROJECT_DOMAIN_NAME: 'Default',
+    OS_REGION_NAME: identity.region,
+    OS_INTERFACE: 'internal',
+  };
+}

@@ -1,0 +1,218 @@
+import type { Construct } from 'constructs';
+import type { ICache, IDatabase, IIdentity, IMessageBus } from '../core/connections';
+import { transportUrl } from '../core/connections';
+import { fail, throwAny } from '../core/errors';
+import type { Release } from '../core/kolla';
+import { type Endpoint, endpoint } from '../core/expose';
+import { OpenStackService, type ServiceProps } from '../core/service';
+import type { CatalogEntry, ConfigFile, ServiceSpec, Wait } from '../core/spec';
+import { concat, type Ini, merge, render, SecretText, type Text } from '../oslo/ini';
+import { checkOptions } from '../oslo/options';
+import { behindProxy, wsgi } from './common';
+
+/** Options of `KeystoneService`. */
+export interface KeystoneServiceProps extends ServiceProps {
+  /** Where its database is made. */
+  readonly database: IDatabase;
+  /**
+   * Caches tokens, catalog and assignments.
+   * @default - every worker caches for itself
+   */
+  readonly cache?: ICache;
+  /**
+   * Where notifications can be sent; they are off until `[oslo_messaging_notifications] driver` is set.
+   * @default - none
+   */
+  readonly messageBus?: IMessageBus;
+  /**
+   * Domains by name whose users are kept elsewhere.
+   * @default - users are kept in the database
+   */
+  readonly domains?: Record<string, KeystoneDomain>;
+}
+
+/** A domain with a directory of its own. */
+export interface KeystoneDomain {
+  /**
+   * Options of `[ldap]`, with Keystone's names (`url`, `user_tree_dn` …). Secrets are references:
+   * `password: { secret: corp-ldap, key: password }`.
+   */
+  readonly ldap: Record<string, unknown>;
+}
+
+/**
+ * Keystone: who may do what, and where each service is.
+ *
+ * Creates its database, schema, fernet and credential keys, the administrator (Secret `keystone-admin`), the
+ * project `service`, the region and its own endpoints, then runs the API. Keys and passwords are created once
+ * and survive everything but the deletion of their Secrets.
+ *
+ * @see https://docs.openstack.org/keystone/latest/
+ */
+export class KeystoneService extends OpenStackService implements IIdentity {
+  public readonly internalUrl: string;
+  public readonly publicUrl: string;
+  public readonly region: string;
+  public readonly adminSecret: string = ADMIN;
+  /** @internal */
+  public readonly _waitsFor: Wait[] = WAITS;
+
+  constructor(scope: Construct, id: string, props: KeystoneServiceProps) {
+    const self = identity(props);
+    super(scope, id, props, keystone(props), { database: props.database, identity: self });
+    this.internalUrl = self.internalUrl;
+    this.publicUrl = self.publicUrl;
+    this.region = self.region;
+  }
+}
+
+const PORT = 5000;
+const ADMIN = 'keystone-admin';
+const FERNET = 'keystone-fernet-keys';
+const CREDENTIAL = 'keystone-credential-keys';
+const WAITS: Wait[] = ['service/keystone-api'];
+const CATALOG: CatalogEntry = { type: 'identity', process: 'api', nodePort: 30500 };
+
+/** What differs between releases. The module is the same since 2025.1, where the scripts still were there, too. */
+const RELEASES: Readonly<Record<Release, { readonly module: string; readonly dbSync: readonly string[] }>> = {
+  '2025.1': { module: 'keystone.wsgi.api:application', dbSync: ['keystone-manage', 'db_sync'] },
+  '2025.2': { module: 'keystone.wsgi.api:application', dbSync: ['keystone-manage', 'db_sync'] },
+  '2026.1': { module: 'keystone.wsgi.api:application', dbSync: ['keystone-manage', 'db_sync'] },
+};
+
+/** @internal */
+export function keystone(props: KeystoneServiceProps): ServiceSpec {
+  const { cloud, cache, messageBus, domains = {} } = props;
+  const { module, dbSync } = RELEASES[cloud.release as Release];
+  const api = wsgi(cloud, 'keystone', 'api', module, PORT);
+  const domainConfigs = domainFiles(props);
+  const hasDomains = Object.keys(domains).length > 0;
+  const keys = [
+    { path: '/etc/keystone/fernet-keys', secret: FERNET },
+    { path: '/etc/keystone/credential-keys', secret: CREDENTIAL },
+  ];
+  return {
+    name: 'keystone',
+    user: 'keystone',
+    secrets: [
+      { name: ADMIN, data: { username: { value: 'admin' }, password: { generate: 'password' } } },
+      // key 0 is staged, the highest is primary: enough to begin with, and what rotation expects
+      ...[FERNET, CREDENTIAL].map((name) => ({
+        name,
+        data: { '0': { generate: 'fernet-key' as const }, '1': { generate: 'fernet-key' as const } },
+      })),
+    ],
+    databases: [{ name: 'keystone', file: 'keystone.conf', option: ['database', 'connection'] }],
+    catalog: [CATALOG],
+    identity: { image: 'keystone', domains: Object.keys(domains).sort(), isKeystone: true },
+    files: {
+      'keystone.conf': {
+        content: merge(
+          {
+            DEFAULT: { transport_url: messageBus && (transportUrl(messageBus) as SecretText) },
+            database: { connection_recycle_time: 10, max_pool_size: 1, max_retries: -1 },
+            token: { provider: 'fernet' },
+            fernet_tokens: { key_repository: '/etc/keystone/fernet-keys' },
+            credential: { key_repository: '/etc/keystone/credential-keys' },
+            identity: hasDomains ? { domain_specific_drivers_enabled: true, domain_config_dir: DOMAINS } : {},
+            cache: cache === undefined ? {} : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
+            oslo_messaging_notifications: { driver: 'noop' },
+          },
+          behindProxy(),
+        ),
+      },
+      ...api.files,
+      ...domainConfigs,
+    },
+    tasks: [
+      {
+        name: 'setup',
+        steps: {
+          'db-sync': { image: 'keystone', command: dbSync, skipExtendStart: true, requests: MANAGE },
+          bootstrap: {
+            image: 'keystone',
+            command: ['keystone-manage', 'bootstrap'],
+            env: bootstrapEnvironment(props),
+            skipExtendStart: true,
+            requests: MANAGE,
+          },
+        },
+      },
+    ],
+    processes: {
+      api: {
+        ...api.process,
+        image: 'keystone',
+        files: ['keystone.conf', ...Object.keys(api.files), ...Object.keys(domainConfigs)],
+        mounts: keys,
+        runsOn: ['control'],
+        health: { http: '/healthcheck' },
+        skipExtendStart: true,
+        requests: { cpu: 100, memory: 192 },
+      },
+    },
+  };
+}
+
+const DOMAINS = '/etc/keystone/domains';
+const MANAGE = { cpu: 100, memory: 192 };
+
+/** Its own URLs, without `/v3`: those of the catalog. */
+function urls({ cloud, nodePort = CATALOG.nodePort }: KeystoneServiceProps): Endpoint {
+  return endpoint(cloud, 'keystone', { ...CATALOG, nodePort }, PORT);
+}
+
+/** Keystone as it sees itself: what its own registration works on. */
+function identity(props: KeystoneServiceProps): IIdentity {
+  const { internalUrl, publicUrl } = urls(props);
+  return {
+    internalUrl: `${internalUrl}/v3`,
+    publicUrl: `${publicUrl}/v3`,
+    region: props.cloud.region,
+    adminSecret: ADMIN,
+    _waitsFor: [],
+  };
+}
+
+/** What `keystone-manage bootstrap` reads, the password included, so that no command line holds it. */
+function bootstrapEnvironment(props: KeystoneServiceProps): Readonly<Record<string, Text>> {
+  const { internalUrl, publicUrl } = urls(props);
+  return {
+    OS_BOOTSTRAP_USERNAME: new SecretText([{ secret: ADMIN, key: 'username' }]),
+    OS_BOOTSTRAP_PASSWORD: new SecretText([{ secret: ADMIN, key: 'password' }]),
+    OS_BOOTSTRAP_PROJECT_NAME: 'admin',
+    OS_BOOTSTRAP_ROLE_NAME: 'admin',
+    OS_BOOTSTRAP_SERVICE_NAME: 'keystone',
+    OS_BOOTSTRAP_REGION_ID: props.cloud.region,
+    OS_BOOTSTRAP_INTERNAL_URL: internalUrl,
+    OS_BOOTSTRAP_PUBLIC_URL: publicUrl,
+  };
+}
+
+/** A file per domain, read by Keystone only when domain-specific drivers are on. */
+function domainFiles({ cloud, domains = {}, unchecked }: KeystoneServiceProps): Readonly<Record<string, ConfigFile>> {
+  return Object.fromEntries(
+    Object.entries(domains).map(([domain, { ldap }]) => {
+      const path = ['keystone', 'domains', domain];
+      if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,62}$/.test(domain)) {
+        fail(path, `"${domain}" cannot be a domain with a file: use letters, digits, "-", "_" and "."`);
+      }
+      const name = `keystone.${domain}.conf`;
+      const problems = checkOptions(cloud.release, 'keystone', name, { ldap }, unchecked);
+      throwAny(problems.map((problem) => ({ path: [...path, ...problem.path], message: problem.message })));
+      if (ldap.url === undefined) fail([...path, 'ldap', 'url'], 'is missing: write ldaps://<host>[:<port>]');
+      return [name, { path: `${DOMAINS}/${name}`, content: inline({ identity: { driver: 'ldap' }, ldap } as Ini) }];
+    }),
+  );
+}
+
+/** Options with their secrets in place: every domain has its own, so that they cannot share the environment. */
+function inline(ini: Ini): Text {
+  const { body, secrets } = render(ini); // [ldap] comes last
+  const lines = Object.entries(secrets.ldap ?? {}).flatMap(([option, value]) => [
+    `${option} = `,
+    ...value.secrets.map((secret) => ({ ...secret, filter: 'oslo' as const })),
+    '\n',
+  ]);
+  return concat(body, ...lines);
+}

@@ -1,0 +1,120 @@
+"""What the tests of lib/files share: loading a script, a Kubernetes API to talk to."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import io
+import json
+import os
+import shutil
+import ssl
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import ModuleType
+from unittest import mock
+
+FILES = Path(__file__).parents[2] / "lib" / "files"
+
+
+def load(name: str, **fakes: ModuleType) -> ModuleType:
+    """lib/files/NAME.py as a module of its own, with these modules in place of the installed."""
+    sys.dont_write_bytecode = True
+    spec = importlib.util.spec_from_file_location(f"script_{name}", FILES / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    with mock.patch.dict(sys.modules, {k.replace("__", "."): v for k, v in fakes.items()}):
+        spec.loader.exec_module(module)
+    return module
+
+
+def environment(**variables: str):
+    return mock.patch.dict(os.environ, variables, clear=True)
+
+
+def run(function, *arguments) -> tuple[str, str]:
+    """What the function prints, and what it says when it gives up (empty when it does not)."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        try:
+            function(*arguments)
+        except SystemExit as stop:
+            return out.getvalue(), str(stop.code)
+    return out.getvalue(), ""
+
+
+class FakeKubernetes(unittest.TestCase):
+    """With an API server on TLS, and the service account of a pod in namespace 'cloud'.
+
+    `answers` maps (method, path without query) to a list of (status, content); each request takes
+    the next, the last one stays. What is not there is 404. `requests` lists what was asked.
+    """
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.directory = Path(tempfile.mkdtemp())
+        cls.addClassCleanup(shutil.rmtree, cls.directory)
+        cls.certificate("ca", "server")
+        cls.certificate("other-ca", "other")
+
+    @classmethod
+    def certificate(cls, name: str, key: str) -> None:
+        subprocess.run(
+            "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 "
+            f"-subj /CN=kubernetes -addext subjectAltName=IP:127.0.0.1 "
+            f"-keyout {cls.directory}/{key}.key -out {cls.directory}/{name}.crt".split(),
+            check=True,
+            capture_output=True,
+        )
+
+    def setUp(self) -> None:
+        self.answers: dict = {}
+        self.requests: list = []
+        (self.directory / "token").write_text("first-token\n")
+        (self.directory / "namespace").write_text("cloud")
+        test = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def handle_any(self) -> None:
+                path, _, query = self.path.partition("?")
+                body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                token = self.headers["Authorization"]
+                test.requests.append((self.command, path, query, token, body))
+                status, content = test.answer(self.command, path, body)
+                data = content if isinstance(content, bytes) else json.dumps(content).encode()
+                self.send_response(status)
+                self.send_header("Content-Length", str(len(data)))
+                self.end_headers()
+                self.wfile.write(data)
+
+            do_GET = do_POST = handle_any
+
+            def log_message(self, *_) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.handle_error = lambda *_: None  # a client that hangs up
+        tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        tls.load_cert_chain(self.directory / "ca.crt", self.directory / "server.key")
+        self.server.socket = tls.wrap_socket(
+            self.server.socket, server_side=True, do_handshake_on_connect=False
+        )
+        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
+        self.addCleanup(self.server.server_close)
+        self.addCleanup(self.server.shutdown)
+        self.variables = {
+            "KUBERNETES_SERVICE_HOST": "127.0.0.1",
+            "KUBERNETES_SERVICE_PORT": str(self.server.server_address[1]),
+        }
+
+    def answer(self, method: str, path: str, body: bytes) -> tuple:
+        queue = self.answers.get((method, path))
+        if not queue:
+            return 404, {"message": "not found"}
+        return queue.pop(0) if len(queue) > 1 else queue[0]

@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import re
+import sys
+import unittest
+from types import ModuleType
+from unittest import mock
+
+from support import environment, load, run
+
+
+class MySQLError(Exception):
+    pass
+
+
+class FakeServer(ModuleType):
+    """A module pymysql with a MariaDB behind it that knows the statements of database.py."""
+
+    MySQLError = MySQLError
+
+    def __init__(self) -> None:
+        super().__init__("pymysql")
+        self.connections = mock.Mock()
+        self.passwords = {"root": "root-pw"}
+        self.databases: set = set()
+        self.grants: set = set()
+        self.statements: list = []
+        self.refusals: list = []  # errors of the next logins
+        self.options: dict = {}
+        self.shadowed = False  # by an account like 'nova'@'10.%'
+        self.crash_at = ""
+
+    def connect(self, **options):
+        self.options = options
+        if self.refusals:
+            raise MySQLError(*self.refusals.pop(0))
+        user = options["user"]
+        shadowed = self.shadowed and user != "root"
+        if self.passwords.get(user) != options["password"] or shadowed:
+            raise MySQLError(1045, f"Access denied for user '{user}'@'10.0.0.1'")
+        connection, cursor = mock.MagicMock(), mock.MagicMock()
+        connection.__enter__.return_value = connection
+        connection.__exit__.return_value = False
+        connection.cursor.return_value.__enter__.return_value = cursor
+        connection.cursor.return_value.__exit__.return_value = False
+        cursor.execute = self.execute
+        return connection
+
+    def execute(self, statement: str, values: tuple = ()) -> int:
+        if self.crash_at and self.crash_at in statement:
+            raise KeyboardInterrupt
+        self.statements.append(statement)
+        if statement.startswith("CREATE DATABASE IF NOT EXISTS"):
+            name = re.search("`(.*)`", statement).group(1)
+            created = name not in self.databases
+            self.databases.add(name)
+            return int(created)
+        if statement.startswith("CREATE USER IF NOT EXISTS"):
+            self.passwords.setdefault(*values)
+        elif statement.startswith("ALTER USER"):
+            self.passwords[values[0]] = values[1]
+        elif statement.startswith("GRANT ALL PRIVILEGES ON"):
+            self.grants.add((re.search("`(.*)`", statement).group(1), *values))
+        else:
+            raise AssertionError(statement)
+        return 0
+
+
+class DatabaseTest(unittest.TestCase):
+    def setUp(self) -> None:
+        self.server = FakeServer()
+        self.database = load("database", pymysql=self.server)
+        self.database.PAUSE = 0
+        self.variables = {
+            "DB_HOST": "mariadb",
+            "DB_PORT": "3306",
+            "DB_ADMIN_USER": "root",
+            "DB_ADMIN_PASSWORD": "root-pw",
+            "DB_USER": "nova",
+            "DB_PASSWORD": "nova-pw",
+            "DATABASES": "nova,nova_api",
+        }
+
+    def run_it(self, **changes: str) -> tuple[str, str]:
+        with environment(**{**self.variables, **changes}):
+            return run(self.database.main)
+
+    def test_creates_what_is_missing(self) -> None:
+        out, failure = self.run_it()
+        self.assertEqual(failure, "")
+        self.assertEqual(
+            out.splitlines(),
+            [
+                "database nova created",
+                "database nova_api created",
+                "user nova may use nova, nova_api",
+            ],
+        )
+        self.assertIn("CHARACTER SET utf8mb3 COLLATE utf8mb3_general_ci", self.server.statements[0])
+        self.assertEqual(self.server.passwords["nova"], "nova-pw")
+        # An underscore that is not escaped would grant novaXapi too.
+        self.assertEqual(self.server.grants, {("nova", "nova"), (r"nova\_api", "nova")})
+
+    def test_again_sets_no_password(self) -> None:
+        self.run_it()
+        self.server.statements.clear()
+        out, failure = self.run_it()
+        self.assertEqual(failure, "")
+        self.assertIn("database nova is there", out)
+        self.assertFalse([s for s in self.server.statements if s.startswith("ALTER")])
+
+    def test_a_changed_password_is_set(self) -> None:
+        self.run_it()
+        out, failure = self.run_it(DB_PASSWORD="new-pw")
+        self.assertEqual(failure, "")
+        self.assertIn("password of user nova set", out)
+        self.assertEqual(self.server.passwords["nova"], "new-pw")
+
+    def test_goes_on_after_a_crash_anywhere(self) -> None:
+        for place in ("`nova_api`", "CREATE USER", "GRANT", r"`nova\_api`"):
+            self.setUp()
+            self.server.crash_at = place
+            with self.assertRaises(KeyboardInterrupt):
+                self.run_it()
+            self.server.crash_at = ""
+            self.assertEqual(self.run_it()[1], "")
+            self.assertEqual(self.server.databases, {"nova", "nova_api"})
+            self.assertEqual(len(self.server.grants), 2)
+
+    def test_waits_for_the_server(self) -> None:
+        away = (2003, "Can't connect to MySQL server on 'mariadb'")
+        self.server.refusals = [away, away, (1047, "WSREP has not yet prepared node")]
+        out, failure = self.run_it()
+        self.assertEqual(failure, "")
+        self.assertEqual(out.count("Can't connect"), 1, "said once")
+        self.assertIn("trying again, database server mariadb:3306: WSREP", out)
+
+    def test_a_server_that_is_away_for_too_long(self) -> None:
+        self.server.refusals = [(2003, "Can't connect")] * 9999
+        self.database.PATIENCE = 0.01
+        failure = self.run_it()[1]
+        self.assertRegex(failure, r"^database\.py: database server mariadb:3306: Can't connect")
+
+    def test_a_refused_admin_fails_at_once(self) -> None:
+        failure = self.run_it(DB_ADMIN_PASSWORD="wrong-pw")[1]
+        self.assertIn("Access denied for user 'root'", failure)
+        self.assertIn("DB_ADMIN_PASSWORD must be", failure)
+        self.assertNotIn("wrong-pw", failure)
+
+    def test_an_admin_without_rights_and_unknown_errors_fail_at_once(self) -> None:
+        self.server.refusals = [(1044, "Access denied to database 'nova'")]
+        self.assertIn("needs all privileges", self.run_it()[1])
+        self.server.refusals = [(1064, "You have an error")]
+        self.assertTrue(self.run_it()[1].endswith("mariadb:3306: You have an error"))
+
+    def test_a_user_that_another_account_shadows(self) -> None:
+        self.server.shadowed = True
+        self.assertIn("another account 'nova'@HOST", self.run_it()[1])
+
+    def test_refuses_what_breaks_urls_or_statements(self) -> None:
+        for name, values in {
+            "DB_PASSWORD": ["a@b", "a/b", "a b", "a:b", "a%b", "ä", "a\n"],
+            "DB_USER": ["a'b", "a b", "ä", "x" * 81],
+            "DATABASES": ["a`b", "a,", ",a", "a b", "a.b", "x" * 65],
+            "DB_PORT": ["mysql"],
+            "DB_HOST": ["a b"],
+        }.items():
+            for value in values:
+                failure = self.run_it(**{name: value})[1]
+                self.assertRegex(failure, rf"^database\.py: {name} ", value)
+            self.assertIn(f"{name} is not in the environment", self.run_it(**{name: ""})[1])
+        self.assertEqual(self.server.statements, [])
+        failure = self.run_it(DB_PASSWORD="p@ss")[1]
+        self.assertIn("database password of user nova", failure)
+        self.assertNotIn("p@ss", failure)
+
+    def test_prints_no_password(self) -> None:
+        out = self.run_it()[0] + self.run_it(DB_PASSWORD="new-pw")[0]
+        for password in ("root-pw", "nova-pw", "new-pw"):
+            self.assertNotIn(password, out)
+
+    def test_the_fake_is_not_left_behind(self) -> None:
+        self.assertIsNot(sys.modules.get("pymysql"), self.server)
+
+
+if __name__ == "__main__":
+    unittest.main()

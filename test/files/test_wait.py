@@ -1,0 +1,233 @@
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from unittest import mock
+
+from support import FILES, FakeKubernetes, environment, load, run
+
+wait = load("wait")
+JOB = "/apis/batch/v1/namespaces/cloud/jobs/db-sync-1a2b"
+SLICES = "/apis/discovery.k8s.io/v1/namespaces/cloud/endpointslices"
+PODS = "/api/v1/namespaces/cloud/pods"
+
+
+def job(**status) -> tuple:
+    return 200, {"spec": {"completions": 1}, "status": status}
+
+
+COMPLETE = job(succeeded=1, conditions=[{"type": "Complete", "status": "True"}])
+
+
+def slices(*ready) -> tuple:
+    return 200, {"items": [{"endpoints": [{"conditions": {"ready": each}} for each in ready]}]}
+
+
+def pods(*ready: str) -> tuple:
+    items = [{"status": {"conditions": [{"type": "Ready", "status": each}]}} for each in ready]
+    return 200, {"items": items}
+
+
+class WaitTest(FakeKubernetes):
+    def setUp(self) -> None:
+        super().setUp()
+        kubernetes = wait.Kubernetes()
+        self.addCleanup(kubernetes.close)
+        for name, value in {
+            "SERVICE_ACCOUNT": str(self.directory),
+            "FIRST_PAUSE": 0.01,
+            "LONGEST_PAUSE": 0.02,
+            "Kubernetes": lambda: kubernetes,
+        }.items():
+            patch = mock.patch.object(wait, name, value)
+            patch.start()
+            self.addCleanup(patch.stop)
+
+    def wait(self, *targets: str, **variables: str) -> list[str]:
+        with environment(**self.variables, **variables):
+            out, failure = run(wait.wait, list(targets))
+        self.assertEqual(failure, "")
+        return out.splitlines()
+
+    def test_job_from_forbidden_to_complete(self) -> None:
+        self.answers["GET", JOB] = [
+            (403, {"message": "jobs is forbidden"}),
+            (404, {"message": "no such job"}),
+            (500, {"message": "etcd is away"}),
+            job(),
+            job(failed=2),
+            job(failed=2),
+            job(failed=3, conditions=[{"type": "Failed", "status": "True", "reason": "Backoff"}]),
+            COMPLETE,
+        ]
+        lines = self.wait("job/db-sync-1a2b")
+        self.assertEqual(
+            [line.partition(": waiting, ")[2] for line in lines[:-1]],
+            [
+                "the Kubernetes API says 403: jobs is forbidden",
+                "not there yet",
+                "the Kubernetes API says 500: etcd is away",
+                "0 of 1 succeeded",
+                "0 of 1 succeeded, 2 failed attempts",
+                "0 of 1 succeeded, 3 failed attempts, given up (Backoff): see its log, "
+                "then replace it",
+            ],
+        )
+        self.assertRegex(lines[-1], r"^job/db-sync-1a2b: ok after \d+\.\d s$")
+
+    def test_a_condition_that_is_false_does_not_count(self) -> None:
+        false = job(conditions=[{"type": "Complete", "status": "False"}])
+        self.answers["GET", JOB] = [false, COMPLETE]
+        self.assertEqual(len(self.wait("job/db-sync-1a2b")), 2)
+
+    def test_service(self) -> None:
+        self.answers["GET", SLICES] = [
+            (200, {"items": []}),
+            (200, {"items": [{"endpoints": None}]}),
+            slices(False, False),
+            slices(False, True),
+        ]
+        lines = self.wait("service/keystone")
+        self.assertIn("no endpoints yet", lines[0])
+        self.assertIn("0 of 0 endpoints ready", lines[1])
+        self.assertIn("0 of 2 endpoints ready", lines[2])
+        query = self.requests[0][2]
+        self.assertIn("labelSelector=kubernetes.io/service-name%3Dkeystone", query)
+
+    def test_an_endpoint_of_unknown_readiness_is_ready(self) -> None:
+        self.answers["GET", SLICES] = [(200, {"items": [{"endpoints": [{}]}]})]
+        self.assertEqual(len(self.wait("service/keystone")), 1)
+
+    def test_pod_of_this_node(self) -> None:
+        self.answers["GET", PODS] = [pods(), pods("False"), pods("False", "True")]
+        lines = self.wait("node-pod/app.kubernetes.io/name=ovn", NODE_NAME="node-1")
+        self.assertIn("0 of 0 pods ready on node node-1", lines[0])
+        self.assertIn("0 of 1 pods ready", lines[1])
+        query = self.requests[0][2]
+        self.assertIn("labelSelector=app.kubernetes.io/name%3Dovn", query)
+        self.assertIn("fieldSelector=spec.nodeName%3Dnode-1", query)
+
+    def test_all_targets_and_none_twice(self) -> None:
+        self.answers["GET", JOB] = [COMPLETE]
+        self.answers["GET", SLICES] = [slices(False), slices(False), slices(True)]
+        self.wait("job/db-sync-1a2b", "service/keystone")
+        self.assertEqual(sum(path == JOB for _, path, *_ in self.requests), 1)
+
+    def test_a_rotated_token_is_used(self) -> None:
+        def answer(*_) -> tuple:
+            (self.directory / "token").write_text("second-token")
+            return (401, {"message": "expired"}) if len(self.requests) == 1 else COMPLETE
+
+        self.answer = answer
+        self.wait("job/db-sync-1a2b")
+        self.assertEqual(
+            [token for *_, token, _ in self.requests], ["Bearer first-token", "Bearer second-token"]
+        )
+
+    def test_answers_that_are_no_json_are_waited_out(self) -> None:
+        self.answers["GET", JOB] = [(502, b"<html>bad gateway</html>"), COMPLETE]
+        self.assertIn("no answer from the Kubernetes API", self.wait("job/db-sync-1a2b")[0])
+
+    def test_an_api_server_that_is_away_is_waited_for(self) -> None:
+        self.answers["GET", JOB] = [COMPLETE]
+        right = self.variables["KUBERNETES_SERVICE_PORT"]
+        ports = iter(["1", "1", right])
+        with mock.patch.object(
+            wait,
+            "environment",
+            lambda name: "127.0.0.1" if name.endswith("HOST") else next(ports),
+        ):
+            lines = self.wait("job/db-sync-1a2b")
+        self.assertRegex(lines[0], "no answer from the Kubernetes API: .*refused")
+        self.assertEqual(len(lines), 2, "the same reason is said once")
+
+    def test_a_server_that_the_ca_did_not_sign_gets_no_token(self) -> None:
+        class Enough(Exception):
+            pass
+
+        right = (self.directory / "ca.crt").read_text()
+        self.addCleanup((self.directory / "ca.crt").write_text, right)
+        (self.directory / "ca.crt").write_text((self.directory / "other-ca.crt").read_text())
+        with mock.patch.object(wait.time, "sleep", side_effect=Enough):
+            with self.assertRaises(Enough):
+                self.wait("job/db-sync-1a2b")
+        self.assertEqual(self.requests, [])
+
+    def test_no_service_account(self) -> None:
+        with mock.patch.object(wait, "SERVICE_ACCOUNT", "/nowhere"), environment(**self.variables):
+            _, failure = run(wait.wait, ["job/db-sync-1a2b"])
+        self.assertRegex(failure, r"^wait\.py: .*/nowhere/namespace.*: mount a service account")
+
+
+class LocalTest(unittest.TestCase):
+    def test_socket(self) -> None:
+        with tempfile.TemporaryDirectory() as directory:
+            path = f"{directory}/it.sock"
+
+            def sleep(_: float) -> None:
+                server.bind(path)
+                server.listen()
+
+            with socket.socket(socket.AF_UNIX) as server:
+                with mock.patch.object(wait.time, "sleep", sleep):
+                    out, failure = run(wait.wait, [f"socket:{path}"])
+        self.assertEqual(failure, "")
+        self.assertIn(f"socket:{path}: waiting, No such file or directory\n", out)
+        self.assertIn(f"socket:{path}: ok after", out)
+
+    def test_a_socket_file_that_nobody_listens_on(self) -> None:
+        with tempfile.TemporaryDirectory() as directory:
+            path = f"{directory}/it.sock"
+            with socket.socket(socket.AF_UNIX) as server:
+                server.bind(path)
+                with self.assertRaises(ConnectionRefusedError):
+                    wait.unix_socket(None, path)
+
+    def test_tcp(self) -> None:
+        with socket.socket() as server:
+            server.bind(("127.0.0.1", 0))
+            target = f"tcp:127.0.0.1:{server.getsockname()[1]}"
+            with mock.patch.object(wait.time, "sleep", lambda _: server.listen()):
+                out, failure = run(wait.wait, [target])
+        self.assertEqual(failure, "")
+        self.assertIn(f"{target}: waiting, Connection refused\n", out)
+
+    def test_pauses_grow_less_without_the_api(self) -> None:
+        for target, longest in (("job/x", 3.0), ("socket:/nowhere", 0.6)):
+            pauses = []
+
+            def sleep(seconds: float, pauses=pauses) -> None:
+                pauses.append(seconds)
+                if len(pauses) == 10:
+                    raise SystemExit("enough")
+
+            with mock.patch.object(wait.time, "sleep", sleep):
+                with mock.patch.object(wait.Kubernetes, "get", side_effect=wait.NotYet("no")):
+                    run(wait.wait, [target])
+            self.assertEqual(pauses[:2], [0.3, 0.3 * 1.5])
+            self.assertEqual(pauses[-1], longest)
+
+    def test_mistakes_end_it_before_anything_is_asked(self) -> None:
+        for target in ("pod/x", "job/", "x", "", "node-pod/x", "tcp:host", "tcp:host:http"):
+            _, failure = run(wait.wait, ["tcp:127.0.0.1:1", target])
+            self.assertIn(f"cannot wait for '{target}'", failure)
+
+    def test_stops_at_once_when_told_to(self) -> None:
+        process = subprocess.Popen(
+            [sys.executable, FILES / "wait.py", "socket:/nowhere"], stdout=subprocess.PIPE
+        )
+        with process.stdout:
+            process.stdout.readline()
+            start = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            self.assertEqual(process.wait(5), 143)
+        self.assertLess(time.monotonic() - start, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,198 @@
+import { checkOptions, checkPolicies, isMultiValued } from '../../lib/oslo/options';
+import { text } from '../../lib/oslo/ini';
+
+type Given = Record<string, Record<string, unknown>>;
+
+const RELEASES = ['2025.1', '2025.2', '2026.1'];
+
+const check = (options: Given, unchecked?: string[], release = '2026.1') =>
+  checkOptions(release, 'keystone', 'keystone.conf', options, unchecked);
+const messages = (options: Given, unchecked?: string[], release?: string) =>
+  check(options, unchecked, release).map(({ message }) => message);
+const policies = (rules: Record<string, string>, release = '2026.1') =>
+  checkPolicies(release, 'keystone', rules).map(({ message }) => message);
+
+describe.each(RELEASES)('release %s', (release) => {
+  test('has a catalog', () => {
+    expect(messages({ token: { expiration: 7200, expiratoin: 7200 } }, [], release)).toEqual([
+      `unknown option [token] expiratoin, did you mean "expiration"? (${release})`,
+    ]);
+    expect(policies({ 'identity:list_users': 'rule:admin_required', 'identity:list_user': '!' }, release)).toEqual([
+      `unknown policy "identity:list_user", did you mean "identity:list_users"? (${release})`,
+    ]);
+  });
+
+  test.each([
+    ['database', 'connection'],
+    ['DEFAULT', 'transport_url'],
+    ['ldap', 'password'],
+    ['oslo_messaging_kafka', 'ssl_client_key_password'],
+  ])('[%s] %s is a secret', (section, option) => {
+    const [message] = messages({ [section]: { [option]: 'hunter2' } }, [], release);
+    expect(message).toBe(
+      `[${section}] ${option} is secret, reference a Secret instead: ` +
+        `{ secret: <name of a Secret>, key: <key in it> } (${release})`,
+    );
+  });
+});
+
+test.each<[string, string, unknown]>([
+  ['token', 'expiration', 7200],
+  ['token', 'expiration', '7200'],
+  ['token', 'expiration', null],
+  ['token', 'expiration', undefined],
+  ['token', 'expiration', '$ttl'],
+  ['token', 'provider', 'fernet'],
+  ['cache', 'enabled', true],
+  ['cache', 'enabled', 'Yes'],
+  ['cache', 'enabled', 0],
+  ['cache', 'memcache_servers', ['mc-0:11211', 'mc-1:11211']],
+  ['cache', 'memcache_servers', 'mc-0:11211,mc-1:11211'],
+  ['cache', 'backend_argument', ['url:mc-0']],
+  ['ldap', 'query_scope', 'sub'],
+  ['ldap', 'pool_retry_delay', '.5'],
+  ['ldap', 'password', ''],
+  ['ldap', 'password', { secret: 'ldap', key: 'bind' }],
+  ['database', 'connection', text`mysql+pymysql://keystone:${{ secret: 'db', key: 'keystone' }}@db/keystone`],
+  ['DEFAULT', 'log_rotation_type', 'SIZE'],
+  ['DEFAULT', 'notification_opt_out', 'identity.authenticate.success'],
+  ['DEFAULT', 'notification_opt_out', ['identity.authenticate.success', 'identity.authenticate.pending']],
+  ['profiler_jaeger', 'process_tags', 'zone:a,rack:7'],
+  ['security_compliance', 'report_invalid_password_hash', 'event'],
+  ['auth', 'openid', 'mapped'],
+  ['openid', 'remote_id_attribute', 'HTTP_OIDC_ISS'],
+])('[%s] %s = %p is fine', (section, option, value) => {
+  expect(check({ [section]: { [option]: value } })).toEqual([]);
+});
+
+test.each<[string, string, unknown, string]>([
+  ['token', 'expiration', 'soon', 'is "soon", expected a whole number of at least 0'],
+  ['token', 'expiration', true, ''],
+  ['token', 'expiration', 1.5, ''],
+  ['token', 'expiration', [7200], ''],
+  ['token', 'expiration', -1, ''],
+  ['receipt', 'expiration', 86401, 'is 86401, expected a whole number from 0 to 86400'],
+  ['fernet_tokens', 'max_active_keys', 0, 'is 0, expected a whole number of at least 1'],
+  ['identity', 'max_password_length', '4097', 'is "4097", expected a whole number of at most 4096'],
+  ['oslo_messaging_rabbit', 'kombu_reconnect_delay', 5, 'is 5, expected a number from 0 to 4.5'],
+  ['cache', 'enabled', 'maybe', 'is "maybe", expected true or false'],
+  ['cache', 'memcache_servers', [['mc-0']], 'is [["mc-0"]], expected a list'],
+  ['cache', 'memcache_servers', { host: 'mc-0' }, 'is {"host":"mc-0"}, expected a list'],
+  ['ldap', 'query_scope', 'subtree', 'is "subtree", expected one of "one", "sub"'],
+  ['ldap', 'url', ['ldap://a'], 'is ["ldap://a"], expected a string'],
+  ['profiler_jaeger', 'process_tags', 'zone', 'is "zone", expected pairs like "key:value,key:value"'],
+  [
+    'security_compliance',
+    'report_invalid_password_hash',
+    'event,x',
+    'is "event,x", expected a list, each one of "event"',
+  ],
+  ['cache', 'enabled', { secret: 'cache' }, 'is a reference to a Secret, expected true or false'],
+  ['cache', 'backend_argument', { secret: 'cache' }, 'is a reference to a Secret, expected a list'],
+  ['DEFAULT', 'logfile', 'x', 'is now [DEFAULT] log_file, use that name'],
+])('[%s] %s = %p is not', (section, option, value, message) => {
+  const [problem] = check({ [section]: { [option]: value } });
+  expect(problem.path).toEqual([section, option]);
+  expect(problem.message).toContain(`[${section}] ${option} ${message}`);
+});
+
+test.each<[string, Given, string]>([
+  ['section', { tokn: { expiration: 1 } }, 'unknown section [tokn], did you mean [token]? (2026.1)'],
+  ['case', { default: { debug: true } }, 'unknown section [default], did you mean [DEFAULT]? (2026.1)'],
+  ['option', { cache: { backend_typ: 'x' } }, 'unknown option [cache] backend_typ, did you mean "backend"? (2026.1)'],
+  ['dash', { DEFAULT: { 'log-dir': '/' } }, 'unknown option [DEFAULT] log-dir, did you mean "log_dir"? (2026.1)'],
+  [
+    'place',
+    { DEFAULT: { max_password_length: 72 } },
+    'unknown option [DEFAULT] max_password_length, did you mean [identity] max_password_length? (2026.1)',
+  ],
+  [
+    'places',
+    { cache: { expiration: 1 } },
+    'unknown option [cache] expiration, did you mean [receipt] expiration or [token] expiration? (2026.1)',
+  ],
+  [
+    'plug-in',
+    { 'audit trail': {} },
+    'unknown section [audit trail], keystone.conf has none like it; ' +
+      'list "audit trail" as unchecked if a plug-in reads it (2026.1)',
+  ],
+  [
+    "plug-in's option",
+    { token: { zzz: 1 } },
+    'unknown option [token] zzz, keystone.conf has none like it; ' +
+      'list "token.zzz" as unchecked if a plug-in reads it (2026.1)',
+  ],
+  ['inherited', { token: { constructor: 1 } }, 'unknown option [token] constructor, '],
+])('a misspelled %s comes with what to do', (_, options, message) => {
+  expect(messages(options)).toEqual([expect.stringContaining(message)]);
+});
+
+test('an option is judged by the release', () => {
+  const options = { cache: { redis_password: { secret: 'cache', key: 'password' } } };
+  expect(messages(options, [], '2025.2')).toEqual([]);
+  expect(messages(options, [], '2026.1')).toEqual([
+    '[cache] redis_password is now [cache] password, use that name (2026.1)',
+  ]);
+});
+
+test('no message holds the value of a secret', () => {
+  const secrets = { cache: { password: 'hunter2', redis_password: 'hunter2' }, ldap: { password: ['hunter2'] } };
+  expect(messages(secrets)).toHaveLength(3);
+  expect(messages(secrets).join()).not.toContain('hunter2');
+});
+
+test('what is listed as unchecked is left alone', () => {
+  const options = { audit: { level: 1 }, token: { provider: [], plugin: 1, pluggin: 1 } };
+  expect(check(options, ['audit', 'token.plugin', 'token.provider']).map(({ path }) => path)).toEqual([
+    ['token', 'pluggin'],
+  ]);
+});
+
+test('the order of keys does not matter', () => {
+  const options = { tokn: {}, cache: { enabled: 'x', backend: 'x', a: 1 }, DEFAULT: { debug: 'x' } };
+  const turned = Object.fromEntries(
+    Object.entries(options)
+      .reverse()
+      .map(([section, given]) => [section, Object.fromEntries(Object.entries(given).reverse())]),
+  );
+  expect(check(options)).toHaveLength(5);
+  expect(check(turned)).toEqual(check(options));
+});
+
+test('what has no catalog is not checked', () => {
+  expect(checkOptions('2026.1', 'placement', 'placement.conf', { x: { y: 1 } })).toEqual([]);
+  expect(checkPolicies('2026.1', 'placement', { x: '!' })).toEqual([]);
+});
+
+test.each([
+  ['DEFAULT', 'notification_opt_out', true],
+  ['cache', 'memcache_servers', false],
+  ['DEFAULT', 'logfile', false],
+  ['nowhere', 'x', false],
+])('[%s] %s repeats: %p', (section, option, expected) => {
+  expect(isMultiValued('2026.1', 'keystone', section, option)).toBe(expected);
+});
+
+describe('policies', () => {
+  test.each<[string, Record<string, string>]>([
+    ['of the project', { 'identity:list_users': 'rule:admin_required or role:auditor' }],
+    ['that it falls back on', { default: '!' }],
+    ["of one's own", { auditors: 'role:auditor', 'identity:list_users': 'not (rule:auditors)' }],
+  ])('%s are fine', (_, rules) => {
+    expect(policies(rules)).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['misspelled', { 'identity:lst_users': '!' }, ['"identity:lst_users", did you mean "identity:list_users"?']],
+    ['unused', { '@@@': '@' }, ['unknown policy "@@@", and no other rule refers to it (2026.1)']],
+    ['used by itself only', { zzzzzzzz: 'rule:zzzzzzzz' }, ['unknown policy "zzzzzzzz"']],
+    [
+      'that refers to a misspelled one',
+      { auditors: 'role:auditor', 'identity:list_users': 'rule:auditor', 'identity:get_user': 'rule:auditors' },
+      ['policy "identity:list_users" refers to unknown "rule:auditor", did you mean "rule:auditors"? (2026.1)'],
+    ],
+  ])('one %s is not', (_, rules, expected) => {
+    expect(policies(rules)).toEqual(expected.map((message) => expect.stringContaining(message)));
+  });
+});
