@@ -153,10 +153,10 @@ function container(
     image: cloud.image(program.image),
     imagePullPolicy: cloud._props.images?.pullPolicy ?? 'IfNotPresent',
     ...(kolla ? {} : { args: command(program) }),
-    env: [
+    env: orNone([
       ...Object.entries(program.podFields ?? {}).map(([name, fieldPath]) => ({ name, valueFrom: { fieldRef: { fieldPath } } })),
       ...environment({ ...(kolla ? kollaEnvironment : {}), ...fromFiles, ...program.env, ...extraEnvironment }),
-    ],
+    ]),
     resources: resources(unit, program.requests ?? SMALL),
     securityContext: securityContext(program, kolla),
     volumeMounts: [
@@ -366,6 +366,11 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
         }
       : {}),
   };
+}
+
+/** Left out when empty. */
+function orNone<T>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined;
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -62,6 +62,8 @@ def read(path: str) -> dict:
             wanted = json.load(file)
     except (OSError, ValueError) as error:
         fail(f"{path}: {error}")
+    if not isinstance(wanted, dict):
+        fail(f"{path}: not a JSON object: see the top of register.py")
     for key in wanted.keys() - ENTRIES.keys() - {"region", "roles"}:
         fail(f"{path}: unknown key '{key}': see the top of register.py")
     for key, (needed, possible) in ENTRIES.items():
@@ -279,20 +281,18 @@ def may_pass(error: Exception) -> bool:
 
 def main(path: str) -> None:
     wanted = read(path)
+    for name in ("USERNAME", "PASSWORD", "PROJECT_NAME", "USER_DOMAIN_NAME", "PROJECT_DOMAIN_NAME"):
+        environment(f"OS_{name}")
     # The version is named, and no clouds.yaml looked for: nothing to discover, nothing to guess.
-    cloud = openstack.connect(
-        load_yaml_config=False,
-        auth_type="v3password",
-        auth_url=auth_url(),
-        username=environment("OS_USERNAME"),
+    registration = Registration(
+        openstack.connect(load_yaml_config=False, auth_type="v3password", auth_url=auth_url())
     )
-    registration = Registration(cloud)
     deadline, said = time.monotonic() + PATIENCE, ""
     while True:
         try:
             registration.apply(wanted)
             break
-        except (exceptions.SDKException, auth_exceptions.ClientException) as error:
+        except (exceptions.SDKException, auth_exceptions.ClientException, OSError) as error:
             reason = f"Keystone at {auth_url()}: {brief(error)}"
             if isinstance(error, auth_exceptions.Unauthorized):
                 fail(f"{reason}: OS_USERNAME, OS_PASSWORD and the rest must be those of an admin")

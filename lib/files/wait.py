@@ -20,6 +20,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import re
 import signal
 import socket
 import ssl
@@ -73,6 +74,9 @@ class Kubernetes:
         self.connection = None
 
 
+kubernetes = Kubernetes()
+
+
 def connect() -> http.client.HTTPSConnection:
     tls = ssl.create_default_context(cafile=f"{SERVICE_ACCOUNT}/ca.crt")
     # Python 3.13 turned this on; the CAs of many clusters lack the extensions that it demands.
@@ -93,7 +97,7 @@ def environment(name: str) -> str:
     return os.environ.get(name) or sys.exit(f"wait.py: {name} is not in the environment: set it")
 
 
-def job(kubernetes: Kubernetes, name: str) -> None:
+def job(name: str) -> None:
     found = kubernetes.get("apis/batch/v1", f"jobs/{quote(name)}")
     status = found.get("status", {})
     conditions = {c["type"]: c for c in status.get("conditions", []) if c["status"] == "True"}
@@ -107,7 +111,7 @@ def job(kubernetes: Kubernetes, name: str) -> None:
     raise NotYet(reason)
 
 
-def service(kubernetes: Kubernetes, name: str) -> None:
+def service(name: str) -> None:
     slices = kubernetes.get(
         "apis/discovery.k8s.io/v1",
         "endpointslices",
@@ -121,7 +125,7 @@ def service(kubernetes: Kubernetes, name: str) -> None:
         raise NotYet(f"0 of {len(endpoints)} endpoints ready" if slices else "no endpoints yet")
 
 
-def node_pod(kubernetes: Kubernetes, label: str) -> None:
+def node_pod(label: str) -> None:
     node = environment("NODE_NAME")
     pods = kubernetes.get(
         "api/v1", "pods", labelSelector=label, fieldSelector=f"spec.nodeName={node}"
@@ -131,35 +135,38 @@ def node_pod(kubernetes: Kubernetes, label: str) -> None:
 
 
 def is_ready(pod: dict) -> bool:
+    if "deletionTimestamp" in pod["metadata"]:
+        return False  # on its way out, whatever it says
     conditions = pod.get("status", {}).get("conditions", [])
     return any(c["type"] == "Ready" and c["status"] == "True" for c in conditions)
 
 
-def unix_socket(_: Kubernetes, path: str) -> None:
+def unix_socket(path: str) -> None:
     with socket.socket(socket.AF_UNIX) as client:
         client.settimeout(TIMEOUT)
         client.connect(path)
 
 
-def tcp(_: Kubernetes, address: str) -> None:
-    host, _, port = address.rpartition(":")
+def tcp(host: str, port: str) -> None:
     socket.create_connection((host.strip("[]"), int(port)), timeout=TIMEOUT).close()
 
 
-REMOTE = {"job/": job, "service/": service, "node-pod/": node_pod}
-LOCAL = {"socket:": unix_socket, "tcp:": tcp}
+TARGETS = {
+    r"job/([^/]+)": job,
+    r"service/([^/]+)": service,
+    r"node-pod/([^=]+=[^=]+)": node_pod,
+    r"socket:(/.+)": unix_socket,
+    r"tcp:(.+):(\d{1,5})": tcp,
+}
+LOCAL = (unix_socket, tcp)
 
 
 def find_check(target: str) -> tuple:
     """The function that checks a target, and what to give it."""
-    for prefix, check in {**REMOTE, **LOCAL}.items():
-        name = target[len(prefix) :]
-        if target.startswith(prefix) and name:
-            if check is node_pod and "=" not in name:
-                break
-            if check is tcp and not (name.rpartition(":")[0] and name.rpartition(":")[2].isdigit()):
-                break
-            return check, name
+    for pattern, check in TARGETS.items():
+        match = re.fullmatch(pattern, target)
+        if match:
+            return check, match.groups()
     sys.exit(
         f"wait.py: cannot wait for '{target}': write job/NAME, service/NAME, node-pod/KEY=VALUE, "
         "socket:/PATH or tcp:HOST:PORT"
@@ -169,13 +176,12 @@ def find_check(target: str) -> tuple:
 def wait(targets: list[str]) -> None:
     checks = {target: find_check(target) for target in targets}
     reasons = dict.fromkeys(checks, "")
-    kubernetes = Kubernetes()
     start, pause = time.monotonic(), FIRST_PAUSE
     while True:
         for target in list(reasons):
-            check, name = checks[target]
+            check, arguments = checks[target]
             try:
-                check(kubernetes, name)
+                check(*arguments)
             except (NotYet, OSError) as error:
                 reason = getattr(error, "strerror", None) or str(error)
                 if reason != reasons[target]:
@@ -188,8 +194,8 @@ def wait(targets: list[str]) -> None:
         if not reasons:
             return
         time.sleep(pause)
-        remote = any(target.startswith(tuple(REMOTE)) for target in reasons)
-        pause = min(pause * 1.5, LONGEST_PAUSE if remote else LONGEST_LOCAL_PAUSE)
+        local = all(checks[target][0] in LOCAL for target in reasons)
+        pause = min(pause * 1.5, LONGEST_LOCAL_PAUSE if local else LONGEST_PAUSE)
 
 
 if __name__ == "__main__":

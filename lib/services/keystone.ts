@@ -5,7 +5,7 @@ import { fail, throwAny } from '../core/errors';
 import type { Release } from '../core/kolla';
 import { type Endpoint, endpoint } from '../core/expose';
 import { OpenStackService, type ServiceProps } from '../core/service';
-import type { CatalogEntry, ConfigFile, ServiceSpec, Wait } from '../core/spec';
+import type { CatalogEntry, ConfigFile, Program, ServiceSpec, Wait } from '../core/spec';
 import { concat, type Ini, merge, render, SecretText, type Text } from '../oslo/ini';
 import { checkOptions } from '../oslo/options';
 import { behindProxy, wsgi } from './common';
@@ -73,17 +73,35 @@ const CREDENTIAL = 'keystone-credential-keys';
 const WAITS: Wait[] = ['service/keystone-api'];
 const CATALOG: CatalogEntry = { type: 'identity', process: 'api', nodePort: 30500 };
 
-/** What differs between releases. The module is the same since 2025.1, where the scripts still were there, too. */
-const RELEASES: Readonly<Record<Release, { readonly module: string; readonly dbSync: readonly string[] }>> = {
-  '2025.1': { module: 'keystone.wsgi.api:application', dbSync: ['keystone-manage', 'db_sync'] },
-  '2025.2': { module: 'keystone.wsgi.api:application', dbSync: ['keystone-manage', 'db_sync'] },
-  '2026.1': { module: 'keystone.wsgi.api:application', dbSync: ['keystone-manage', 'db_sync'] },
+interface Commands {
+  /** The WSGI application. Since 2025.1; the scripts that came before it are gone since 2025.2. */
+  readonly module: string;
+  readonly dbSync: readonly string[];
+  readonly bootstrap: readonly string[];
+}
+
+const COMMANDS: Readonly<Record<Release, Commands>> = {
+  '2025.1': {
+    module: 'keystone.wsgi.api:application',
+    dbSync: ['keystone-manage', 'db_sync'],
+    bootstrap: ['keystone-manage', 'bootstrap'],
+  },
+  '2025.2': {
+    module: 'keystone.wsgi.api:application',
+    dbSync: ['keystone-manage', 'db_sync'],
+    bootstrap: ['keystone-manage', 'bootstrap'],
+  },
+  '2026.1': {
+    module: 'keystone.wsgi.api:application',
+    dbSync: ['keystone-manage', 'db_sync'],
+    bootstrap: ['keystone-manage', 'bootstrap'],
+  },
 };
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
   const { cloud, cache, messageBus, domains = {} } = props;
-  const { module, dbSync } = RELEASES[cloud.release as Release];
+  const { module, dbSync, bootstrap } = COMMANDS[cloud.release as Release];
   const api = wsgi(cloud, 'keystone', 'api', module, PORT);
   const domainConfigs = domainFiles(props);
   const hasDomains = Object.keys(domains).length > 0;
@@ -125,18 +143,11 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
       ...domainConfigs,
     },
     tasks: [
+      { name: 'db-sync', steps: { 'db-sync': { ...MANAGE, command: dbSync } } },
+      // a Job of its own, since a pod can only mount the keys that are there before it
       {
-        name: 'setup',
-        steps: {
-          'db-sync': { image: 'keystone', command: dbSync, skipExtendStart: true, requests: MANAGE },
-          bootstrap: {
-            image: 'keystone',
-            command: ['keystone-manage', 'bootstrap'],
-            env: bootstrapEnvironment(props),
-            skipExtendStart: true,
-            requests: MANAGE,
-          },
-        },
+        name: 'bootstrap',
+        steps: { bootstrap: { ...MANAGE, command: bootstrap, env: bootstrapEnvironment(props), mounts: keys } },
       },
     ],
     processes: {
@@ -155,7 +166,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
 }
 
 const DOMAINS = '/etc/keystone/domains';
-const MANAGE = { cpu: 100, memory: 192 };
+const MANAGE: Program = { image: 'keystone', skipExtendStart: true, requests: { cpu: 100, memory: 192 } };
 
 /** Its own URLs, without `/v3`: those of the catalog. */
 function urls({ cloud, nodePort = CATALOG.nodePort }: KeystoneServiceProps): Endpoint {

@@ -196,6 +196,9 @@ class RegisterTest(unittest.TestCase):
             "OS_AUTH_URL": "http://keystone:5000",
             "OS_USERNAME": "admin",
             "OS_PASSWORD": "admin-pw",
+            "OS_PROJECT_NAME": "admin",
+            "OS_USER_DOMAIN_NAME": "Default",
+            "OS_PROJECT_DOMAIN_NAME": "Default",
             "OS_REGION_NAME": "RegionOne",
             "GLANCE_PASSWORD": "glance-pw",
             "HEAT_PASSWORD": "heat-pw",
@@ -379,6 +382,8 @@ class RegisterTest(unittest.TestCase):
     def test_a_refused_admin_and_a_refused_change_fail_at_once(self) -> None:
         self.keystone.failures = [Unauthorized("requires authentication")]
         self.assertIn("OS_USERNAME, OS_PASSWORD and the rest must be", self.run_it()[1])
+        self.keystone.failures = [OSError("Could not find the CA bundle /nowhere")]
+        self.assertTrue(self.run_it()[1].endswith("v3: Could not find the CA bundle /nowhere"))
         self.keystone.failures = [SDKException("403: You are not authorized", 403)]
         self.assertTrue(self.run_it()[1].endswith("403: You are not authorized"))
 
@@ -401,7 +406,10 @@ class RegisterTest(unittest.TestCase):
             self.assertEqual(self.keystone.writes, [])
         self.wanted = WANTED
         self.assertIn("HEAT_PASSWORD is not in the environment", self.run_it(HEAT_PASSWORD="")[1])
+        self.assertIn("OS_PASSWORD is not in the environment", self.run_it(OS_PASSWORD="")[1])
         self.assertEqual(self.keystone.writes, [])
+        self.wanted = []
+        self.assertIn("not a JSON object", self.run_it()[1])
         self.assertRegex(run(self.register.main, "/nowhere.json")[1], "^register.py: /nowhere.json")
 
     def test_prints_no_password(self) -> None:

@@ -29,20 +29,21 @@ def slices(*ready) -> tuple:
 
 
 def pods(*ready: str) -> tuple:
-    items = [{"status": {"conditions": [{"type": "Ready", "status": each}]}} for each in ready]
-    return 200, {"items": items}
+    return 200, {"items": [pod(each) for each in ready]}
+
+
+def pod(ready: str, **metadata: str) -> dict:
+    return {"metadata": metadata, "status": {"conditions": [{"type": "Ready", "status": ready}]}}
 
 
 class WaitTest(FakeKubernetes):
     def setUp(self) -> None:
         super().setUp()
-        kubernetes = wait.Kubernetes()
-        self.addCleanup(kubernetes.close)
+        self.addCleanup(wait.kubernetes.close)
         for name, value in {
             "SERVICE_ACCOUNT": str(self.directory),
             "FIRST_PAUSE": 0.01,
             "LONGEST_PAUSE": 0.02,
-            "Kubernetes": lambda: kubernetes,
         }.items():
             patch = mock.patch.object(wait, name, value)
             patch.start()
@@ -111,6 +112,11 @@ class WaitTest(FakeKubernetes):
         query = self.requests[0][2]
         self.assertIn("labelSelector=app.kubernetes.io/name%3Dovn", query)
         self.assertIn("fieldSelector=spec.nodeName%3Dnode-1", query)
+
+    def test_a_pod_that_is_being_deleted_does_not_count(self) -> None:
+        leaving = pod("True", deletionTimestamp="2026-01-01T00:00:00Z")
+        self.answers["GET", PODS] = [(200, {"items": [leaving]}), pods("True")]
+        self.assertEqual(len(self.wait("node-pod/app=ovn", NODE_NAME="node-1")), 2)
 
     def test_all_targets_and_none_twice(self) -> None:
         self.answers["GET", JOB] = [COMPLETE]
@@ -186,7 +192,7 @@ class LocalTest(unittest.TestCase):
             with socket.socket(socket.AF_UNIX) as server:
                 server.bind(path)
                 with self.assertRaises(ConnectionRefusedError):
-                    wait.unix_socket(None, path)
+                    wait.unix_socket(path)
 
     def test_tcp(self) -> None:
         with socket.socket() as server:
@@ -213,7 +219,16 @@ class LocalTest(unittest.TestCase):
             self.assertEqual(pauses[-1], longest)
 
     def test_mistakes_end_it_before_anything_is_asked(self) -> None:
-        for target in ("pod/x", "job/", "x", "", "node-pod/x", "tcp:host", "tcp:host:http"):
+        for target in (
+            "pod/x",
+            "job/",
+            "x",
+            "",
+            "node-pod/x",
+            "socket:x",
+            "tcp:host",
+            "tcp:host:http",
+        ):
             _, failure = run(wait.wait, ["tcp:127.0.0.1:1", target])
             self.assertIn(f"cannot wait for '{target}'", failure)
 
