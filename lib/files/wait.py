@@ -31,7 +31,7 @@ from urllib.parse import quote
 SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount"
 TIMEOUT = 10.0  # seconds for one answer
 FIRST_PAUSE = 0.3
-LONGEST_PAUSE = 3.0
+LONGEST_PAUSE = 1.0
 LONGEST_LOCAL_PAUSE = 0.6  # when no pending target costs the API server anything
 
 

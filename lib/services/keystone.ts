@@ -127,12 +127,19 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
       'keystone.conf': {
         content: merge(
           {
-            DEFAULT: { transport_url: messageBus && (transportUrl(messageBus) as SecretText) },
+            DEFAULT: {
+              transport_url: messageBus && (transportUrl(messageBus) as SecretText),
+              default_log_levels: LOG_LEVELS,
+            },
             database: { connection_recycle_time: 10, max_pool_size: 1, max_retries: -1 },
             token: { provider: 'fernet' },
             fernet_tokens: { key_repository: '/etc/keystone/fernet-keys' },
             credential: { key_repository: '/etc/keystone/credential-keys' },
-            identity: hasDomains ? { domain_specific_drivers_enabled: true, domain_config_dir: DOMAINS } : {},
+            identity: {
+              // what bcrypt takes; Keystone warns at each login when more is allowed
+              max_password_length: 72,
+              ...(hasDomains ? { domain_specific_drivers_enabled: true, domain_config_dir: DOMAINS } : {}),
+            },
             cache: cache === undefined ? {} : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
             oslo_messaging_notifications: { driver: 'noop' },
           },
@@ -164,6 +171,19 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
     },
   };
 }
+
+/**
+ * oslo.log's and Keystone's own defaults, and one more: the directory of a mounted Secret is always open (its
+ * files are not), of which Keystone would warn at each token.
+ */
+const LOG_LEVELS = [
+  ...['amqp', 'amqplib', 'boto', 'qpid', 'sqlalchemy', 'iso8601', 'websocket', 'stevedore', 'taskflow', 'keystoneauth'],
+  ...['requests.packages.urllib3.connectionpool', 'urllib3.connectionpool', 'requests.packages.urllib3.util.retry'],
+  ...['urllib3.util.retry', 'keystonemiddleware', 'routes.middleware'],
+]
+  .map((logger) => `${logger}=WARN`)
+  .concat(['suds', 'oslo.messaging', 'oslo_messaging', 'oslo.cache', 'oslo_policy', 'dogpile', 'routes'].map((l) => `${l}=INFO`))
+  .concat('keystone.common.fernet_utils=ERROR');
 
 const DOMAINS = '/etc/keystone/domains';
 const MANAGE: Program = { image: 'keystone', skipExtendStart: true, requests: { cpu: 100, memory: 192 } };
