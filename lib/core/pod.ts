@@ -59,7 +59,9 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   if (pod.makesSecrets) init.push(apiScript(unit, volumes, { script: 'secrets', env: { SECRETS: secretsJson(unit) } }));
   if (pod.waitsFor.length > 0) {
     const needsNode = pod.waitsFor.some((wait) => wait.startsWith('node-pod/'));
-    init.push(apiScript(unit, volumes, { script: 'wait', command: pod.waitsFor, ...(needsNode ? { podFields: { NODE_NAME: 'spec.nodeName' } } : {}) }));
+    const podFields = needsNode ? { NODE_NAME: 'spec.nodeName' } : undefined;
+    const mounts = socketMounts(pod);
+    init.push(apiScript(unit, volumes, { script: 'wait', command: pod.waitsFor, podFields, mounts }));
   }
   if (rendered.length > 0) init.push(renderScript(unit, volumes, rendered));
   for (const [name, program] of Object.entries(pod.before)) init.push(container(unit, volumes, name, program));
@@ -110,6 +112,13 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   if (shipper.length > 0 && typed.initContainers !== undefined) typed.initContainers[0].restartPolicy = 'Always';
 
   return { metadata: { labels: labels(cloud, spec.name, pod.component) }, spec: typed };
+}
+
+/** To see a socket it waits for, the wait mounts what the pod mounts there. */
+function socketMounts({ waitsFor, containers }: Pod): Mount[] {
+  const sockets = waitsFor.filter((wait) => wait.startsWith('socket:')).map((wait) => wait.slice('socket:'.length));
+  const mounts = Object.values(containers).flatMap((program) => program.mounts ?? []);
+  return mounts.filter(({ path }) => sockets.some((socket) => socket.startsWith(`${path}/`)));
 }
 
 /** The volumes of a pod, each once. */
@@ -314,9 +323,23 @@ function securityContext({ rights }: Program, kolla: boolean): k8s.SecurityConte
   };
 }
 
-function ports({ port, ports: more = {} }: Partial<Pick<Process, 'port' | 'ports'>>): Partial<k8s.Container> {
+function ports(process: Partial<Pick<Process, 'port' | 'ports'>>): Partial<k8s.Container> {
+  return { ports: orNone(portsOf(process).map(({ name, port, protocol }) => ({ name, containerPort: port, protocol }))) };
+}
+
+/** All ports of a process; the one of its API is called `main`. */
+export function portsOf({ port, ports: more = {} }: Partial<Pick<Process, 'port' | 'ports'>>): Port[] {
   const named = Object.entries({ ...(port === undefined ? {} : { main: port }), ...more });
-  return named.length === 0 ? {} : { ports: named.map(([name, containerPort]) => ({ name, containerPort })) };
+  return named.map(([name, value]) => {
+    const [number, udp] = String(value).split('/');
+    return { name, port: Number(number), protocol: udp === undefined ? undefined : 'UDP' };
+  });
+}
+
+interface Port {
+  readonly name: string;
+  readonly port: number;
+  readonly protocol?: 'UDP';
 }
 
 /** One definition of health: it gates the start (5 minutes), takes a pod out of its Service, and restarts it. */

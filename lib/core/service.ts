@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import type { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
-import { type Ini, merge, type IniSection, SecretText, type Text } from '../oslo/ini';
+import { type Ini, type IniSection, merge, type SecretKey, SecretText, type Text } from '../oslo/ini';
 import { nearest } from '../oslo/nearest';
 import { checkOptions, checkPolicies } from '../oslo/options';
 import { Cloud } from './cloud';
@@ -90,8 +91,22 @@ export function endpoints(cloud: Cloud, spec: ServiceSpec, { nodePort }: Pick<Se
   );
 }
 
+/** The password of a service's user in the database. */
+function databasePassword(service: string): SecretKey {
+  return { secret: `${service}-database`, key: 'password' };
+}
+
+/** The section that connects a service with one of its databases. @see oslo.db */
+export function databaseOptions(database: IDatabase, service: string, name: string): IniSection {
+  return {
+    connection: databaseUrl(database, service, databasePassword(service), name) as SecretText,
+    connection_recycle_time: 10,
+    max_retries: -1,
+  };
+}
+
 /** The password of a service's user in Keystone, for `[keystone_authtoken]`. */
-export function serviceUserPassword(service: string): { secret: string; key: string } {
+export function serviceUserPassword(service: string): SecretKey {
   return { secret: `${service}-user`, key: 'password' };
 }
 
@@ -111,15 +126,21 @@ function checkProps({ cloud, replicas }: ServiceProps, unit: string): void {
 /** The user's options over the spec's, and the user's policy. */
 function withUserConfig(spec: ServiceSpec, { cloud, config = {}, unchecked = [], policy }: ServiceProps): ServiceSpec {
   const files: Record<string, ConfigFile> = { ...spec.files };
+  const placeOf = (key: string): string => basename(files[key].path ?? key);
+  const withOptions = Object.keys(files).filter((key) => {
+    const { content } = files[key];
+    return typeof content === 'object' && !(content instanceof SecretText);
+  });
   for (const [name, options] of Object.entries(config)) {
-    const file = files[name];
-    if (file === undefined || typeof file.content === 'string' || file.content instanceof SecretText) {
-      const known = Object.keys(files).filter((key) => typeof files[key].content === 'object');
+    // several processes may read different files of one name: nova.conf is all of them
+    const meant = withOptions.filter((key) => key === name || placeOf(key) === name);
+    if (meant.length === 0) {
+      const known = [...new Set(withOptions.map(placeOf))];
       fail([spec.name, 'config', name], `${spec.name} has no such file of options, ${hint(name, known)}`);
     }
     const problems = checkOptions(cloud.release, spec.name, name, options, unchecked);
     throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
-    files[name] = { ...file, content: merge(file.content, options as Ini) };
+    for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
   }
   if (policy !== undefined) {
     const problems = checkPolicies(cloud.release, spec.name, policy);
@@ -145,17 +166,10 @@ function lower(spec: ServiceSpec, cloud: Cloud, { database, identity }: Connecti
 
   if (databases.length > 0) {
     if (database === undefined) fail([spec.name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
-    const password = { secret: `${spec.name}-database`, key: 'password' };
-    secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
-    for (const { name, file, option } of databases) {
-      const [section, key] = option;
-      const url: IniSection = { [key]: databaseUrl(database, spec.name, password, name) as SecretText };
-      files[file] = { ...files[file], content: merge({ [section]: url }, files[file].content as Ini) };
-    }
+    secrets.push({ name: databasePassword(spec.name).secret, data: { password: { generate: 'password' } } });
     const [first, ...others] = tasks;
     const image = Object.values(first.steps)[0].image;
-    const names = databases.map(({ name }) => name);
-    const step = databaseStep(image, spec.name, database, password, names);
+    const step = databaseStep(image, spec.name, database, databases);
     tasks = [
       { ...first, steps: { database: step, ...first.steps }, waitsFor: [...database._waitsFor, ...(first.waitsFor ?? [])] },
       ...others,
@@ -203,7 +217,6 @@ function databaseStep(
   image: string,
   user: string,
   { host, port, adminSecret }: IDatabase,
-  password: { secret: string; key: string },
   names: readonly string[],
 ): Program {
   return {
@@ -215,7 +228,7 @@ function databaseStep(
       DB_ADMIN_USER: new SecretText([{ secret: adminSecret, key: 'username' }]),
       DB_ADMIN_PASSWORD: new SecretText([{ secret: adminSecret, key: 'password' }]),
       DB_USER: user,
-      DB_PASSWORD: new SecretText([password]),
+      DB_PASSWORD: new SecretText([databasePassword(user)]),
       DATABASES: names.join(','),
     },
     requests: { cpu: 20, memory: 64 },

@@ -32,7 +32,8 @@ export interface UnitSpec {
 
 /** An OpenStack project: what the engine makes databases, catalog entries and users of, too. */
 export interface ServiceSpec extends UnitSpec {
-  readonly databases?: readonly DatabaseSpec[];
+  /** Databases to make; the service's own user may do everything in them. See `databaseOptions`. */
+  readonly databases?: readonly string[];
   readonly catalog?: readonly CatalogEntry[];
   readonly identity?: IdentitySpec;
 }
@@ -117,7 +118,7 @@ export interface Process extends Program {
   /** Listening port; it gives the process a Service. */
   readonly port?: number;
   /** More ports of the Service, by name. */
-  readonly ports?: Readonly<Record<string, number>>;
+  readonly ports?: Readonly<Record<string, number | `${number}/udp`>>;
   readonly health?: Health;
   /** It logs as oslo.log does, so that its log can be shipped. */
   readonly logs?: 'oslo';
@@ -158,15 +159,6 @@ export type Wait =
   | `node-pod/${string}=${string}`
   | `socket:${string}`
   | `tcp:${string}:${number}`;
-
-export interface DatabaseSpec {
-  /** Name of the database. */
-  readonly name: string;
-  /** The option that holds its URL. */
-  readonly option: readonly [section: string, option: string];
-  /** The file that holds the option. */
-  readonly file: string;
-}
 
 export interface CatalogEntry {
   /** Service type: `identity`, `image`. @see https://service-types.openstack.org */

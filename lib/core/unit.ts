@@ -6,7 +6,7 @@ import { fail } from './errors';
 import { k8s, labels, object, quantity } from './k8s';
 import { logFiles } from './logging';
 import { hash, partName } from './names';
-import { podTemplate, type Unit } from './pod';
+import { podTemplate, portsOf, type Unit } from './pod';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
 
 /** What of a unit is set where it is used. */
@@ -147,9 +147,8 @@ function workload(
   return [{ apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { replicas, strategy, selector, template } }, ...services, ...budget];
 }
 
-function servicePorts({ port, ports = {} }: Process): { name: string; port: number; targetPort: string }[] {
-  const named = Object.entries({ ...(port === undefined ? {} : { main: port }), ...ports });
-  return named.map(([name, number]) => ({ name, port: number, targetPort: name }));
+function servicePorts(process: Process): object[] {
+  return portsOf(process).map(({ name, port, protocol }) => ({ name, port, targetPort: name, ...(protocol && { protocol }) }));
 }
 
 function claimTemplate(cloud: Cloud, claim: Claim): object {

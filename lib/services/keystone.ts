@@ -4,7 +4,7 @@ import { transportUrl } from '../core/connections';
 import { fail, throwAny } from '../core/errors';
 import type { Release } from '../core/kolla';
 import { type Endpoint, endpoint } from '../core/expose';
-import { OpenStackService, type ServiceProps } from '../core/service';
+import { databaseOptions, OpenStackService, type ServiceProps } from '../core/service';
 import type { CatalogEntry, ConfigFile, Program, ServiceSpec, Wait } from '../core/spec';
 import { concat, type Ini, merge, render, SecretText, type Text } from '../oslo/ini';
 import { checkOptions } from '../oslo/options';
@@ -100,7 +100,7 @@ const COMMANDS: Readonly<Record<Release, Commands>> = {
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
-  const { cloud, cache, messageBus, domains = {} } = props;
+  const { cloud, database, cache, messageBus, domains = {} } = props;
   const { module, dbSync, bootstrap } = COMMANDS[cloud.release as Release];
   const api = wsgi(cloud, 'keystone', 'api', module, PORT);
   const domainConfigs = domainFiles(props);
@@ -120,7 +120,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
         data: { '0': { generate: 'fernet-key' as const }, '1': { generate: 'fernet-key' as const } },
       })),
     ],
-    databases: [{ name: 'keystone', file: 'keystone.conf', option: ['database', 'connection'] }],
+    databases: ['keystone'],
     catalog: [CATALOG],
     identity: { image: 'keystone', domains: Object.keys(domains).sort(), isKeystone: true },
     files: {
@@ -131,7 +131,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
               transport_url: messageBus && (transportUrl(messageBus) as SecretText),
               default_log_levels: LOG_LEVELS,
             },
-            database: { connection_recycle_time: 10, max_pool_size: 1, max_retries: -1 },
+            database: database && databaseOptions(database, 'keystone', 'keystone'),
             token: { provider: 'fernet' },
             fernet_tokens: { key_repository: '/etc/keystone/fernet-keys' },
             credential: { key_repository: '/etc/keystone/credential-keys' },
