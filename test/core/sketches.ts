@@ -1,0 +1,289 @@
+/**
+ * The awkward services of OpenStack as data, before they are built: whether the contract of `core/spec.ts`
+ * carries them without a new core. They are shaped like the real thing and complete in what is special
+ * about each (docs/adr/0003), not in options.
+ */
+import type { Cloud } from '../../lib/core/cloud';
+import type { IDatabase } from '../../lib/core/connections';
+import { databaseOptions } from '../../lib/core/service';
+import type { Mount, Process, Program, ServiceSpec } from '../../lib/core/spec';
+import { merge, text } from '../../lib/oslo/ini';
+import { wsgi } from '../../lib/services/common';
+
+/** Cells: a database, a file, a mapping task and a conductor each; agents with the rights of the node. */
+export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]): ServiceSpec {
+  const api = wsgi(cloud, 'nova', 'api', 'nova.wsgi.osapi_compute:application', 8774);
+  const shared = { DEFAULT: { my_ip: null }, upgrade_levels: { compute: 'auto' } };
+  const nodeFields = { OS_DEFAULT__HOST: 'spec.nodeName', OS_DEFAULT__MY_IP: 'status.hostIP' };
+  const nodeMounts: readonly Mount[] = [
+    { path: '/dev', host: '/dev' },
+    { path: '/run/libvirt', host: '/run/libvirt', create: true },
+    { path: '/var/lib/nova', host: '/var/lib/nova', create: true, propagation: 'Bidirectional' },
+  ];
+  const file = (name: string, ...options: Parameters<typeof merge>) => ({
+    [name]: { path: '/etc/nova/nova.conf', content: merge(shared, ...options), shared: false },
+  });
+  const apiDatabases = {
+    api_database: databaseOptions(database, 'nova', 'nova_api'),
+    database: databaseOptions(database, 'nova', 'nova_cell0'),
+  };
+  const manage = (file: string, ...command: string[]): Program => ({ image: 'nova-api', command: ['nova-manage', ...command], files: [file] });
+  return {
+    name: 'nova',
+    user: 'nova',
+    databases: ['nova_api', 'nova_cell0', ...cells.map((cell) => `nova_${cell}`)],
+    catalog: [{ type: 'compute', process: 'api', path: '/v2.1', nodePort: 30774 }],
+    identity: { image: 'nova-api', userRoles: ['admin', 'service'] },
+    files: {
+      ...file('nova-api.conf', apiDatabases),
+      ...file('nova-compute.conf', { libvirt: { virt_type: 'kvm' } }),
+      ...Object.assign({}, ...cells.map((cell) => file(`nova-${cell}.conf`, { database: databaseOptions(database, 'nova', `nova_${cell}`) }))),
+      ...api.files,
+      'map-cell.sh': { path: '/openstack/map-cell.sh', content: 'nova-manage cell_v2 list_cells | grep -qw "$1" || nova-manage cell_v2 create_cell --name "$1"\n' },
+    },
+    tasks: [
+      { name: 'api-db-sync', steps: { 'api-db': manage('nova-api.conf', 'api_db', 'sync'), cell0: manage('nova-api.conf', 'cell_v2', 'map_cell0') } },
+      ...cells.map((cell) => ({
+        name: `${cell}-db-sync`,
+        steps: {
+          'db-sync': manage(`nova-${cell}.conf`, 'db', 'sync'),
+          map: { image: 'nova-api', command: ['bash', '/openstack/map-cell.sh', cell], files: ['map-cell.sh', `nova-${cell}.conf`] },
+        },
+      })),
+      { name: 'discover-hosts', steps: { discover: manage('nova-api.conf', 'cell_v2', 'discover_hosts') }, afterProcesses: true },
+    ],
+    processes: {
+      api: { ...api.process, image: 'nova-api', files: ['nova-api.conf', ...Object.keys(api.files)], runsOn: ['control'], health: { http: '/' } },
+      scheduler: { image: 'nova-scheduler', command: ['nova-scheduler'], files: ['nova-api.conf'], runsOn: ['control'], logs: 'oslo' },
+      ...Object.fromEntries(
+        cells.map((cell): [string, Process] => [
+          `conductor-${cell}`,
+          { image: 'nova-conductor', command: ['nova-conductor'], files: [`nova-${cell}.conf`], runsOn: ['control'], logs: 'oslo' },
+        ]),
+      ),
+      libvirt: {
+        image: 'nova-libvirt',
+        command: ['libvirtd'],
+        files: [],
+        runsOn: ['compute'],
+        perNode: true,
+        share: ['hostNetwork', 'hostPID'],
+        mounts: nodeMounts,
+        rights: { privileged: true, reason: 'starts virtual machines' },
+        health: { exec: ['virsh', 'version'] },
+      },
+      compute: {
+        image: 'nova-compute',
+        command: ['nova-compute'],
+        files: ['nova-compute.conf'],
+        runsOn: ['compute'],
+        perNode: true,
+        share: ['hostNetwork', 'hostPID'],
+        mounts: nodeMounts,
+        podFields: nodeFields,
+        waitsFor: ['node-pod/app.kubernetes.io/component=libvirt', 'socket:/run/libvirt/libvirt-sock'],
+        rights: { privileged: true, reason: 'plugs disks and network interfaces of virtual machines' },
+        logs: 'oslo',
+        grace: 180,
+      },
+    },
+  };
+}
+
+interface Driver {
+  readonly options: Parameters<typeof merge>[0];
+  readonly processes: Readonly<Record<string, Process>>;
+}
+
+const agent = (name: string, runsOn: Process['runsOn']): Process => ({
+  image: `neutron-${name}`,
+  command: [`neutron-${name}`],
+  runsOn,
+  perNode: true,
+  share: ['hostNetwork'],
+  mounts: [{ path: '/run/netns', host: '/run/netns', create: true, propagation: 'Bidirectional' }],
+  rights: { privileged: true, reason: 'makes network namespaces' },
+  logs: 'oslo',
+});
+
+/** Drivers are records, spread into the service. */
+const DRIVERS: Readonly<Record<string, Driver>> = {
+  ovn: {
+    options: { DEFAULT: { service_plugins: ['ovn-router'] } },
+    processes: { 'ovn-agent': agent('ovn-agent', ['compute', 'network']) },
+  },
+  openvswitch: {
+    options: { DEFAULT: { service_plugins: ['router'] } },
+    processes: { 'openvswitch-agent': agent('openvswitch-agent', ['compute', 'network']), 'l3-agent': agent('l3-agent', ['network']) },
+  },
+};
+
+export function neutron(cloud: Cloud, database: IDatabase, driver: string): ServiceSpec {
+  const { options, processes } = DRIVERS[driver];
+  const api = wsgi(cloud, 'neutron', 'api', 'neutron.wsgi.api:application', 9696);
+  const ml2 = '/etc/neutron/plugins/ml2/ml2_conf.ini';
+  return {
+    name: 'neutron',
+    user: 'neutron',
+    databases: ['neutron'],
+    catalog: [{ type: 'network', process: 'api', nodePort: 30696 }],
+    identity: { image: 'neutron-server', userRoles: ['admin', 'service'] },
+    files: {
+      'neutron.conf': { content: merge({ database: databaseOptions(database, 'neutron', 'neutron') }, options) },
+      'ml2_conf.ini': { path: ml2, content: { ml2: { mechanism_drivers: [driver] } } },
+      ...api.files,
+    },
+    tasks: [{ name: 'db-sync', steps: { 'db-sync': { image: 'neutron-server', command: ['neutron-db-manage', 'upgrade', 'heads'] } } }],
+    processes: {
+      api: {
+        ...api.process,
+        image: 'neutron-server',
+        files: ['neutron.conf', 'ml2_conf.ini', ...Object.keys(api.files)],
+        env: { OS_NEUTRON_CONFIG_FILES: 'neutron.conf;plugins/ml2/ml2_conf.ini' },
+        runsOn: ['control'],
+        health: { http: '/' },
+      },
+      'rpc-server': { image: 'neutron-server', command: ['neutron-rpc-server'], runsOn: ['control'], logs: 'oslo' },
+      ...processes,
+    },
+  };
+}
+
+/** dnsmasq is sent a signal by its neighbour: two containers, one process id namespace. */
+export function ironic(cloud: Cloud, database: IDatabase): ServiceSpec {
+  const api = wsgi(cloud, 'ironic', 'api', 'ironic.wsgi:application', 6385);
+  return {
+    name: 'ironic',
+    user: 'ironic',
+    databases: ['ironic'],
+    catalog: [{ type: 'baremetal', process: 'api', nodePort: 30385 }],
+    identity: { image: 'ironic-api', userRoles: ['admin', 'service'] },
+    files: {
+      'ironic.conf': { content: { database: databaseOptions(database, 'ironic', 'ironic') } },
+      'dnsmasq.conf': { path: '/etc/dnsmasq.conf', content: 'port=0\n' },
+      ...api.files,
+    },
+    tasks: [{ name: 'db-sync', steps: { 'db-sync': { image: 'ironic-api', command: ['ironic-dbsync', 'upgrade'] } } }],
+    processes: {
+      api: { ...api.process, image: 'ironic-api', files: ['ironic.conf', ...Object.keys(api.files)], runsOn: ['control'], health: { http: '/' } },
+      conductor: {
+        image: 'ironic-conductor',
+        command: ['ironic-conductor'],
+        runsOn: ['control'],
+        claim: { name: 'data', size: '10Gi' },
+        mounts: [{ path: '/var/lib/ironic', claim: 'data' }],
+        beside: {
+          tftp: {
+            image: 'ironic-pxe',
+            command: ['in.tftpd', '--foreground', '/var/lib/ironic/tftpboot'],
+            files: [],
+            mounts: [{ path: '/var/lib/ironic', claim: 'data', readOnly: true }],
+            rights: { root: true, capabilities: ['SETUID', 'SETGID', 'SYS_CHROOT'], reason: 'in.tftpd changes its root and user' },
+          },
+        },
+        ports: { tftp: '69/udp' },
+        logs: 'oslo',
+      },
+      dnsmasq: {
+        image: 'dnsmasq',
+        command: ['dnsmasq', '--no-daemon', '--conf-file=/etc/dnsmasq.conf'],
+        files: ['dnsmasq.conf'],
+        runsOn: ['network'],
+        perNode: true,
+        share: ['hostNetwork', 'podPID'],
+        mounts: [{ path: '/run/hosts', shared: 'hosts' }],
+        rights: { root: true, capabilities: ['NET_ADMIN', 'NET_RAW', 'NET_BIND_SERVICE'], reason: 'answers DHCP' },
+        beside: {
+          'pxe-filter': {
+            image: 'ironic-pxe-filter',
+            command: ['ironic-pxe-filter'],
+            files: ['ironic.conf'],
+            mounts: [{ path: '/run/hosts', shared: 'hosts' }],
+            rights: { root: true, capabilities: ['KILL'], reason: 'tells dnsmasq to read its hosts again' },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Certificates come from Secrets that somebody else issues; the health manager listens on UDP. */
+export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
+  const api = wsgi(cloud, 'octavia', 'api', 'octavia.wsgi.api:application', 9876);
+  const certificates: Mount[] = [
+    { path: '/etc/octavia/certs/server', secret: 'octavia-server-ca' },
+    { path: '/etc/octavia/certs/client', secret: 'octavia-client' },
+  ];
+  const worker = (name: string): Process => ({
+    image: `octavia-${name}`,
+    command: [`octavia-${name}`],
+    runsOn: ['control'],
+    mounts: certificates,
+    logs: 'oslo',
+  });
+  return {
+    name: 'octavia',
+    user: 'octavia',
+    secrets: [{ name: 'octavia-heartbeat', data: { key: { generate: 'password' } } }],
+    databases: ['octavia', 'octavia_persistence'],
+    catalog: [{ type: 'load-balancer', process: 'api', nodePort: 30876 }],
+    identity: { image: 'octavia-api', userRoles: ['admin', 'service'], roles: ['load-balancer_member', 'load-balancer_admin'] },
+    files: {
+      'octavia.conf': {
+        content: {
+          database: databaseOptions(database, 'octavia', 'octavia'),
+          task_flow: { persistence_connection: databaseOptions(database, 'octavia', 'octavia_persistence').connection },
+          health_manager: { heartbeat_key: { secret: 'octavia-heartbeat', key: 'key' } },
+        },
+      },
+      ...api.files,
+    },
+    tasks: [
+      {
+        name: 'db-sync',
+        steps: {
+          'db-sync': { image: 'octavia-api', command: ['octavia-db-manage', 'upgrade', 'head'] },
+          persistence: { image: 'octavia-api', command: ['octavia-db-manage', 'upgrade_persistence'] },
+        },
+      },
+    ],
+    processes: {
+      api: { ...api.process, image: 'octavia-api', files: ['octavia.conf', ...Object.keys(api.files)], runsOn: ['control'], health: { http: '/' } },
+      worker: worker('worker'),
+      'health-manager': { ...worker('health-manager'), perNode: true, runsOn: ['network'], share: ['hostNetwork'], ports: { heartbeat: '5555/udp' } },
+    },
+  };
+}
+
+/** Not an oslo service: Python settings with a secret in them, and files made at start. */
+export function horizon(cloud: Cloud, identityUrl: string): ServiceSpec {
+  const web = wsgi(cloud, 'horizon', 'web', 'openstack_dashboard.wsgi:application', 8080);
+  const settings = '/etc/openstack-dashboard/local_settings.d/_9998-kolla-settings.py';
+  const writable = ['/var/lib/kolla/venv/lib/python3/site-packages/static'];
+  return {
+    name: 'horizon',
+    user: 'horizon',
+    secrets: [{ name: 'horizon-secret-key', data: { key: { generate: 'password' } } }],
+    catalog: [],
+    files: {
+      'settings.py': {
+        path: settings,
+        content: text`OPENSTACK_KEYSTONE_URL = "${identityUrl}"
+SECRET_KEY = "${{ secret: 'horizon-secret-key', key: 'key', filter: 'json' }}"
+`,
+      },
+      ...web.files,
+    },
+    processes: {
+      web: {
+        ...web.process,
+        image: 'horizon',
+        files: ['settings.py', ...Object.keys(web.files)],
+        runsOn: ['control'],
+        health: { http: '/auth/login/' },
+        writable,
+        prepare: { static: { image: 'horizon', command: ['manage.py', 'collectstatic', '--noinput'], files: ['settings.py'], writable } },
+      },
+    },
+  };
+}
