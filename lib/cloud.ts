@@ -24,7 +24,7 @@ import { type Endpoint, gateway } from './core/expose';
 import { labels, object } from './core/k8s';
 import { shareIn } from './core/scripts';
 import { OpenStackClient } from './services/client';
-import { type KeystoneDomain, KeystoneService } from './services/keystone';
+import { KeystoneService, type KeystoneSettings } from './services/keystone';
 
 /** A whole cloud. Everything has a default. */
 export interface OpenStackCloudProps extends CloudSettings {
@@ -85,28 +85,6 @@ export interface IdentitySettings {
 /** Settings of each service. */
 export interface ServicesSettings {
   readonly keystone?: KeystoneSettings;
-}
-
-/** Settings of Keystone. */
-export interface KeystoneSettings {
-  /** Pods of the API. @default - by the cloud's size */
-  readonly replicas?: number;
-  /** Runs on the network of the nodes. @default - as the cloud */
-  readonly hostNetwork?: boolean;
-  /**
-   * Options by file and section; they win over the defaults, `null` takes one out. Checked against the
-   * options of the release.
-   * @default - none
-   */
-  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
-  /** Sections or `section.option`s that are not checked. @default - none */
-  readonly unchecked?: string[];
-  /** Rules of policy.yaml that differ from the defaults. @default - none */
-  readonly policy?: Record<string, string>;
-  /** Port on every node where the cloud is exposed by node ports. @default 30500 */
-  readonly nodePort?: number;
-  /** Domains by name whose users are kept elsewhere. @default - users are kept in the database */
-  readonly domains?: Record<string, KeystoneDomain>;
 }
 
 /**

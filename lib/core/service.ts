@@ -11,10 +11,8 @@ import { type Endpoint, endpoint, expose } from './expose';
 import type { ConfigFile, GeneratedSecret, Program, ServiceSpec, Task, UnitSpec } from './spec';
 import { buildUnit } from './unit';
 
-/** What every service takes. */
-export interface ServiceProps {
-  /** The cloud it belongs to: `Cloud.settings({ … })`. */
-  readonly cloud: Cloud;
+/** What can be set of every service. */
+export interface ServiceSettings {
   /**
    * Pods of each API.
    * @default - by the cloud's size
@@ -47,6 +45,12 @@ export interface ServiceProps {
    * @default - a fixed one per service
    */
   readonly nodePort?: number;
+}
+
+/** What every service takes. */
+export interface ServiceProps extends ServiceSettings {
+  /** The cloud it belongs to: `Cloud.settings({ … })`. */
+  readonly cloud: Cloud;
 }
 
 /** What a service is connected with. @internal */

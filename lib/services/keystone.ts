@@ -4,14 +4,23 @@ import { transportUrl } from '../core/connections';
 import { fail, throwAny } from '../core/errors';
 import type { Release } from '../core/kolla';
 import { type Endpoint, endpoint } from '../core/expose';
-import { databaseOptions, OpenStackService, type ServiceProps } from '../core/service';
+import { databaseOptions, OpenStackService, type ServiceProps, type ServiceSettings } from '../core/service';
 import type { CatalogEntry, ConfigFile, Program, ServiceSpec, Wait } from '../core/spec';
 import { concat, type Ini, merge, render, SecretText, type Text } from '../oslo/ini';
 import { checkOptions } from '../oslo/options';
 import { behindProxy, wsgi } from './common';
 
+/** What can be set of Keystone. */
+export interface KeystoneSettings extends ServiceSettings {
+  /**
+   * Domains by name whose users are kept elsewhere.
+   * @default - users are kept in the database
+   */
+  readonly domains?: Record<string, KeystoneDomain>;
+}
+
 /** Options of `KeystoneService`. */
-export interface KeystoneServiceProps extends ServiceProps {
+export interface KeystoneServiceProps extends ServiceProps, KeystoneSettings {
   /** Where its database is made. */
   readonly database: IDatabase;
   /**
@@ -24,11 +33,6 @@ export interface KeystoneServiceProps extends ServiceProps {
    * @default - none
    */
   readonly messageBus?: IMessageBus;
-  /**
-   * Domains by name whose users are kept elsewhere.
-   * @default - users are kept in the database
-   */
-  readonly domains?: Record<string, KeystoneDomain>;
 }
 
 /** A domain with a directory of its own. */
