@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 const [clouds, kind] = [Number(process.argv[2]), process.argv[3]];
 const start = performance.now();
 // loaded here and not above, to be measured
-void import('../../lib').then(async ({ OpenStackApp, OpenStackCloud }) => {
+void import('../../lib/index.js').then(async ({ OpenStackApp, OpenStackCloud }) => {
   const { ApiObject, App } = await import('cdk8s');
   const loaded = performance.now();
   const outdir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -19,7 +19,7 @@ void import('../../lib').then(async ({ OpenStackApp, OpenStackCloud }) => {
   const files = readdirSync(outdir);
   const result = {
     clouds,
-    objects: app.node.findAll().filter((node) => ApiObject.isApiObject(node)).length,
+    objects: app.node.findAll().filter((node: unknown) => ApiObject.isApiObject(node)).length,
     charts: files.length,
     bytes: files.reduce((sum, name) => sum + statSync(join(outdir, name)).size, 0),
     load: loaded - start,

@@ -7,7 +7,7 @@ import type { Cloud } from '../../lib/core/cloud';
 import type { IDatabase } from '../../lib/core/connections';
 import { databaseOptions } from '../../lib/core/service';
 import type { Mount, Process, Program, ServiceSpec } from '../../lib/core/spec';
-import { merge, text } from '../../lib/oslo/ini';
+import { type Ini, merge, text } from '../../lib/oslo/ini';
 import { wsgi } from '../../lib/services/common';
 
 /** Cells: a database, a file, a mapping task and a conductor each; agents with the rights of the node. */
@@ -20,7 +20,7 @@ export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]
     { path: '/run/libvirt', host: '/run/libvirt', create: true },
     { path: '/var/lib/nova', host: '/var/lib/nova', create: true, propagation: 'Bidirectional' },
   ];
-  const file = (name: string, ...options: Parameters<typeof merge>) => ({
+  const file = (name: string, ...options: Ini[]) => ({
     [name]: { path: '/etc/nova/nova.conf', content: merge(shared, ...options), shared: false },
   });
   const apiDatabases = {
@@ -91,7 +91,7 @@ export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]
 }
 
 interface Driver {
-  readonly options: Parameters<typeof merge>[0];
+  readonly options: Ini;
   readonly processes: Readonly<Record<string, Process>>;
 }
 
