@@ -23,6 +23,7 @@ import { fail } from './core/errors';
 import { type Endpoint, gateway } from './core/expose';
 import { labels, object } from './core/k8s';
 import { shareIn } from './core/scripts';
+import type { ServiceSettings } from './core/service';
 import { OpenStackClient } from './services/client';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 
@@ -136,7 +137,7 @@ export class OpenStackCloud extends Construct {
           messageBus: this.messageBus,
           cache: this.cache,
         });
-    this.#endpoints.identity = { internalUrl: this.identity.internalUrl, publicUrl: this.identity.publicUrl };
+    this.#endpoints.identity = this.identity;
     new OpenStackClient(this.#chart('90-openstack-client'), 'openstack-client', { cloud, identity: this.identity });
   }
 
@@ -169,7 +170,7 @@ function checkAlternatives({ database, messageBus, identity, services }: OpenSta
 
 /** The namespace admits what the cloud's settings need and no more: @see Pod Security Standards */
 function namespace(scope: Construct, cloud: Cloud, { hostNetwork, start, services }: OpenStackCloudProps): ApiObject {
-  const onHost = hostNetwork || services?.keystone?.hostNetwork;
+  const onHost = hostNetwork || Object.values(services ?? {}).some((service: ServiceSettings | undefined) => service?.hostNetwork);
   const level = onHost ? 'privileged' : start === 'kolla' ? 'baseline' : 'restricted';
   return object(scope, 'namespace', {
     apiVersion: 'v1',

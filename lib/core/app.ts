@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiObject, App, type AppProps, Chart, Yaml } from 'cdk8s';
+import { ApiObject, App, type AppProps, Chart, Names, Yaml } from 'cdk8s';
 import { checkObjects, type Manifest } from './checks';
 import { type Problem, throwAny } from './errors';
 
@@ -44,7 +44,7 @@ export class OpenStackApp extends App {
         .filter((node): node is ApiObject => ApiObject.isApiObject(node) && Chart.of(node) === chart)
         .map((object) => object.toJson() as Manifest);
       manifests.push(...objects);
-      files.set(`${chart.node.id}${this.outputFileExtension}`, Yaml.stringify(...objects));
+      files.set(`${Names.toDnsLabel(chart)}${this.outputFileExtension}`, Yaml.stringify(...objects));
     }
     throwAny(checkObjects(manifests));
     return files;

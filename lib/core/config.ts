@@ -3,7 +3,7 @@ import { isMultiValued } from '../oslo/options';
 import { environmentName, type Ini, render, SecretText, type Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import { fail } from './errors';
-import { k8s, labels, object } from './k8s';
+import { type k8s, labels, object } from './k8s';
 import { hash, partName, slug } from './names';
 import type { ConfigFile } from './spec';
 
@@ -27,18 +27,25 @@ export interface MadeFile {
  * One immutable ConfigMap per file, named by its content: a change makes a new one, rolls exactly the
  * pods that read it, and the old output applied again brings the old one back.
  */
-export function configMap(scope: Construct, cloud: Cloud, unit: string, name: string, content: string): string {
+export function configMap(
+  scope: Construct,
+  cloud: Cloud,
+  unit: string,
+  name: string,
+  content: string,
+  key = name,
+): string {
   if (Buffer.byteLength(content) > MAX_BYTES) {
     fail([unit, 'config', name], `has ${Buffer.byteLength(content)} bytes, a ConfigMap holds ${MAX_BYTES}; mount it from a volume instead`);
   }
-  const id = `${partName(unit, slug(name))}-${hash({ [name]: content })}`;
+  const id = `${partName(unit, slug(name))}-${hash({ [key]: content })}`;
   if (scope.node.tryFindChild(id) === undefined) {
     object(scope, id, {
       apiVersion: 'v1',
       kind: 'ConfigMap',
       metadata: { name: id, namespace: cloud.namespace, labels: labels(cloud, unit) },
       immutable: true,
-      data: { [name]: content },
+      data: { [key]: content },
     });
   }
   return id;

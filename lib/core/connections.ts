@@ -21,7 +21,12 @@ export interface IDatabase {
 export interface ExistingDatabaseProps {
   /** Host name or address. */
   readonly host: string;
-  /** @default 3306 */
+  /**
+   * @default 3306
+   * @asType integer
+   * @minimum 1
+   * @maximum 65535
+   */
   readonly port?: number;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
   readonly adminSecret: string;
@@ -58,7 +63,12 @@ export interface IMessageBus {
 export interface ExistingMessageBusProps {
   /** Host names or addresses of the cluster's nodes. */
   readonly hosts: string[];
-  /** @default 5672 */
+  /**
+   * @default 5672
+   * @asType integer
+   * @minimum 1
+   * @maximum 65535
+   */
   readonly port?: number;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
   readonly adminSecret: string;

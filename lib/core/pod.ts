@@ -195,6 +195,13 @@ function filesOf(unit: Unit, { files, script, command: words }: Program): MadeFi
   });
 }
 
+/** The image in which the scripts of a unit run: one that its nodes need anyway. */
+export function imageOf({ name, processes = {} }: UnitSpec): string {
+  const [first] = Object.values(processes);
+  if (first === undefined) throw new Error(`${name} has no process`);
+  return first.image;
+}
+
 function isRendered(file: MadeFile): boolean {
   return Object.keys(file.rendered).length > 0;
 }
@@ -231,10 +238,10 @@ function kollaMounts(unit: Unit, volumes: Volumes, name: string, program: Progra
     undefined,
     2,
   );
-  const json = { name: 'config.json', configMap: configMap(unit.scope, unit.cloud, `${unit.spec.name}-${name}`, 'config.json', configJson + '\n') };
+  const map = configMap(unit.scope, unit.cloud, unit.spec.name, `${name}-config.json`, `${configJson}\n`, 'config.json');
   const plain = files.filter((file) => !isRendered(file));
   return [
-    { name: volumes.add(`config-${name}`, projected([json, ...plain])), mountPath: KOLLA_CONFIG_FILES, readOnly: true },
+    { name: volumes.add(`config-${name}`, projected([{ configMap: map }, ...plain])), mountPath: KOLLA_CONFIG_FILES, readOnly: true },
     ...(files.some(isRendered) ? [{ name: renderedVolume(volumes), mountPath: RENDERED, readOnly: true }] : []),
   ];
 }
@@ -248,17 +255,15 @@ function renderedVolume(volumes: Volumes): string {
 }
 
 function renderScript(unit: Unit, volumes: Volumes, files: readonly MadeFile[]): k8s.Container {
-  const image = Object.values(unit.spec.processes ?? {})[0].image;
   const variables = Object.assign({}, ...files.map((file) => file.rendered)) as Record<string, Text>;
-  const made = container(unit, volumes, 'render', { image, script: 'render', command: [TEMPLATES, RENDERED], env: variables });
+  const made = container(unit, volumes, 'render', { image: imageOf(unit.spec), script: 'render', command: [TEMPLATES, RENDERED], env: variables });
   const templates = { name: volumes.add('templates', projected(files)), mountPath: TEMPLATES, readOnly: true };
   return { ...made, volumeMounts: [...(made.volumeMounts ?? []), templates, { name: renderedVolume(volumes), mountPath: RENDERED }] };
 }
 
 /** A script that asks the API server: the only containers that see a token. */
 function apiScript(unit: Unit, volumes: Volumes, program: Omit<Program, 'image'> & { readonly script: Script }): k8s.Container {
-  const image = Object.values(unit.spec.processes ?? {})[0].image;
-  const made = container(unit, volumes, program.script, { image, ...program });
+  const made = container(unit, volumes, program.script, { image: imageOf(unit.spec), ...program });
   const token = volumes.add('token', {
     projected: {
       sources: [

@@ -8,7 +8,8 @@ import { Cloud } from './cloud';
 import { databaseUrl, type IDatabase, type IIdentity } from './connections';
 import { fail, throwAny } from './errors';
 import { type Endpoint, endpoint, expose } from './expose';
-import type { ConfigFile, GeneratedSecret, Program, ServiceSpec, Task, UnitSpec } from './spec';
+import { imageOf } from './pod';
+import type { ConfigFile, GeneratedSecret, Process, Program, ServiceSpec, Task, UnitSpec } from './spec';
 import { buildUnit } from './unit';
 
 /** What can be set of every service. */
@@ -67,26 +68,26 @@ export interface Connections {
 export class OpenStackService extends Construct {
   /** The Kubernetes objects by kind and name, `Deployment/keystone-api`: put your patches there. */
   public readonly objects: Record<string, ApiObject>;
-  /** @internal */
-  protected readonly _endpoints: Readonly<Record<string, Endpoint>>;
+  /** The URLs of its APIs by service type. */
+  public readonly endpoints: Record<string, Endpoint>;
 
   constructor(scope: Construct, id: string, props: ServiceProps, spec: ServiceSpec, connections: Connections) {
     super(scope, id);
     const { cloud } = props;
     checkProps(props, spec.name);
-    const unit = lower(withUserConfig(spec, props), cloud, connections);
+    this.endpoints = endpointsOf(cloud, spec, props);
+    const unit = lower(withUserConfig(spec, props), props, connections);
     this.objects = buildUnit(this, cloud, unit, props);
     for (const entry of spec.catalog ?? []) {
       for (const made of expose(this, cloud, spec.name, { ...entry, nodePort: props.nodePort ?? entry.nodePort }, portOf(spec, entry.process))) {
         this.objects[`${made.kind}/${made.name}`] = made;
       }
     }
-    this._endpoints = endpoints(cloud, spec, props);
   }
 }
 
 /** The URLs of a service's APIs, by service type. */
-export function endpoints(cloud: Cloud, spec: ServiceSpec, { nodePort }: Pick<ServiceProps, 'nodePort'> = {}): Readonly<Record<string, Endpoint>> {
+function endpointsOf(cloud: Cloud, spec: ServiceSpec, { nodePort }: ServiceSettings): Record<string, Endpoint> {
   return Object.fromEntries(
     (spec.catalog ?? []).map((entry) => [
       entry.type,
@@ -146,14 +147,24 @@ function withUserConfig(spec: ServiceSpec, { cloud, config = {}, unchecked = [],
     throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
     for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
   }
-  if (policy !== undefined) {
-    const problems = checkPolicies(cloud.release, spec.name, policy);
-    throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'policy', ...path], message })));
-    const rules = Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1));
-    const content = rules.map(([rule, check]) => `${JSON.stringify(rule)}: ${JSON.stringify(check)}\n`).join('');
-    files['policy.yaml'] = { content, shared: true };
-  }
-  return { ...spec, files };
+  if (policy === undefined) return { ...spec, files };
+
+  const problems = checkPolicies(cloud.release, spec.name, policy);
+  throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'policy', ...path], message })));
+  const rules = Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1));
+  const content = rules.map(([rule, check]) => `${JSON.stringify(rule)}: ${JSON.stringify(check)}\n`).join('');
+  const shared = Object.keys(files).filter((key) => files[key].shared ?? withOptions.includes(key));
+  // the APIs ask it: a change rolls them and repeats no task
+  const asking = new Set(spec.catalog?.map(({ process }) => process));
+  const processes = Object.entries(spec.processes ?? {}).map(([name, process]): [string, Process] => [
+    name,
+    asking.has(name) ? { ...process, files: [...(process.files ?? shared), 'policy.yaml'] } : process,
+  ]);
+  return {
+    ...spec,
+    files: { ...files, 'policy.yaml': { content, shared: false } },
+    processes: Object.fromEntries(processes),
+  };
 }
 
 function hint(word: string, known: readonly string[]): string {
@@ -162,7 +173,7 @@ function hint(word: string, known: readonly string[]): string {
 }
 
 /** Databases, catalog and users of a service as files, Secrets and tasks of a unit. */
-function lower(spec: ServiceSpec, cloud: Cloud, { database, identity }: Connections): UnitSpec {
+function lower(spec: ServiceSpec, props: ServiceProps, { database, identity }: Connections): UnitSpec {
   const { databases = [], catalog = [], identity: wanted, ...unit } = spec;
   const files: Record<string, ConfigFile> = { ...unit.files };
   const secrets: GeneratedSecret[] = [...(unit.secrets ?? [])];
@@ -172,8 +183,7 @@ function lower(spec: ServiceSpec, cloud: Cloud, { database, identity }: Connecti
     if (database === undefined) fail([spec.name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
     secrets.push({ name: databasePassword(spec.name).secret, data: { password: { generate: 'password' } } });
     const [first, ...others] = tasks;
-    const image = Object.values(first.steps)[0].image;
-    const step = databaseStep(image, spec.name, database, databases);
+    const step = databaseStep(imageOf(spec), spec.name, database, databases);
     tasks = [
       { ...first, steps: { database: step, ...first.steps }, waitsFor: [...database._waitsFor, ...(first.waitsFor ?? [])] },
       ...others,
@@ -182,7 +192,7 @@ function lower(spec: ServiceSpec, cloud: Cloud, { database, identity }: Connecti
 
   if (wanted !== undefined && identity !== undefined) {
     const password = serviceUserPassword(spec.name);
-    const urls = endpoints(cloud, spec);
+    const urls = endpointsOf(props.cloud, spec, props);
     if (wanted.userRoles !== undefined) secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
     const content = {
       region: identity.region,
@@ -202,7 +212,7 @@ function lower(spec: ServiceSpec, cloud: Cloud, { database, identity }: Connecti
     };
     files['register.json'] = { content: JSON.stringify(content, undefined, 2) + '\n', path: '/etc/openstack/register.json' };
     const register: Program = {
-      image: wanted.image,
+      image: imageOf(spec),
       script: 'register',
       command: ['/etc/openstack/register.json'],
       files: ['register.json'],

@@ -175,8 +175,6 @@ export interface CatalogEntry {
 
 /** What must be in Keystone beside the catalog; `files/register.py` sees to it. */
 export interface IdentitySpec {
-  /** The image whose openstacksdk is used. */
-  readonly image: string;
   /** A user of the service's name with these roles in the project `service`; see `serviceUserPassword`. */
   readonly userRoles?: readonly string[];
   /** Roles that the service brings. */

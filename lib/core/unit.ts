@@ -142,7 +142,8 @@ function workload(
     return [{ apiVersion: 'apps/v1', kind: 'StatefulSet', metadata, spec: stateful }, nodes, ...services, ...budget];
   }
   // two pods cannot listen on one port of a node: the old one goes first
-  const rollingUpdate = unit.hostNetwork ? { maxSurge: 0, maxUnavailable: 1 } : { maxSurge: 1, maxUnavailable: 0 };
+  const onHost = unit.hostNetwork || process.share?.includes('hostNetwork');
+  const rollingUpdate = onHost ? { maxSurge: 0, maxUnavailable: 1 } : { maxSurge: 1, maxUnavailable: 0 };
   const strategy = { type: 'RollingUpdate', rollingUpdate };
   return [{ apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { replicas, strategy, selector, template } }, ...services, ...budget];
 }

@@ -126,7 +126,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
     ],
     databases: ['keystone'],
     catalog: [CATALOG],
-    identity: { image: 'keystone', domains: Object.keys(domains).sort(), isKeystone: true },
+    identity: { domains: Object.keys(domains).sort(), isKeystone: true },
     files: {
       'keystone.conf': {
         content: merge(

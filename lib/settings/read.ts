@@ -1,0 +1,169 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Alias, type Document, type ErrorCode, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
+import type { OpenStackCloudProps } from '../cloud';
+import { fail, InputError, type Problem, throwAny } from '../core/errors';
+import { check, type Schema } from './check';
+import { type Entry, follow, type MappingTree, type Place, type Tree } from './tree';
+
+/** What a file says. */
+export interface Settings {
+  readonly props: OpenStackCloudProps;
+  /** Says of problems with the props where in the file they are: `cloud.yaml:14:5 services.keystone.replicas`. */
+  readonly locate: (problems: readonly Problem[]) => readonly Problem[];
+}
+
+/**
+ * Reads `cloud.yaml`.
+ *
+ * @throws InputError with everything that is wrong in it and where, by the file alone
+ */
+export function readSettings(file: string): Settings {
+  const { tree, findings } = parse(file, readText(file));
+  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
+  const { value, problems } = check(schema, tree);
+  const locate = (wrong: readonly Problem[]) => located(file, wrong.map((each) => find(tree, each)));
+  // what is broken in the file is not what it seems either
+  const others = problems.filter((each) => !findings.some(({ path }) => each.path.every((key, i) => key === path[i])));
+  throwAny(located(file, [...findings, ...others.map((each) => find(tree, each))]));
+  return { props: value as OpenStackCloudProps, locate };
+}
+
+const SCHEMA = join(__dirname, '../../imports/cloud.schema.json');
+const MAX_BYTES = 1_000_000;
+/** Far more than anybody writes, and few enough for a list of lists of lists of aliases to end soon. */
+const MAX_ALIASES = 1000;
+
+/** A problem and its place, if it has one. */
+interface Finding extends Problem {
+  readonly place?: Place;
+}
+
+function readText(file: string): string {
+  try {
+    const { size } = statSync(file);
+    if (size > MAX_BYTES) fail([file], `has ${size} bytes; settings of a cloud are at most ${MAX_BYTES}`);
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    fail([file], unreadable((error as NodeJS.ErrnoException).code));
+  }
+}
+
+function unreadable(code: string | undefined): string {
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'is not there; an empty file is enough for a small cloud',
+    EISDIR: 'is a directory; put the settings in a file of this name',
+    EACCES: 'may not be read by you; check its permissions',
+    ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text; save it as such',
+  };
+  return words[code ?? ''] ?? `cannot be read: ${code}`;
+}
+
+function parse(file: string, text: string): { readonly tree: MappingTree; readonly findings: readonly Finding[] } {
+  const lines = new LineCounter();
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const [document, another] = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const start = { kind: 'mapping', place: { line: 1, column: 1 }, entries: new Map() } as const;
+  if (document === undefined) return { tree: start, findings: [] };
+
+  // the second error is mostly a consequence of the first
+  const [error] = [...document.errors, ...document.warnings];
+  if (error !== undefined) {
+    throwAny(located(file, [{ path: [], place: place(error.pos[0]), message: inWords(error.code, error.message) }]));
+  }
+  if (another !== undefined) {
+    const message = 'another document begins here; a cloud has one, without "---" in it';
+    throwAny(located(file, [{ path: [], place: place(another.range[0]), message }]));
+  }
+  const findings: Finding[] = [];
+  const tree = toTree(document, place, findings);
+  if (tree.kind === 'scalar' && tree.value === null) return { tree: start, findings };
+  if (tree.kind !== 'mapping') {
+    const what = tree.kind === 'list' ? 'a list' : `the text ${JSON.stringify(tree.source)}`;
+    const message = `expected settings such as "region: RegionOne" at the top, found ${what}`;
+    throwAny(located(file, [{ path: [], place: tree.place, message }]));
+  }
+  return { tree: tree as MappingTree, findings };
+}
+
+/** Aliases stand for what they refer to, at the place of the alias. */
+function toTree(document: Document.Parsed, place: (offset: number) => Place, findings: Finding[]): Tree {
+  let aliases = 0;
+  return convert(document.contents, [], place(0));
+
+  function convert(node: Node | null, path: readonly string[], outer: Place): Tree {
+    const here = node?.range ? place(node.range[0]) : outer;
+    if (isAlias(node)) {
+      const target = node.resolve(document);
+      const wrong = aliasProblem(node, target, ++aliases);
+      if (wrong === undefined && target !== undefined) return { ...convert(target, path, here), place: here };
+      if (wrong !== undefined) findings.push({ path, place: here, message: wrong });
+    } else if (isMap<Node, Node | null>(node)) {
+      const entries = new Map<string, Entry>();
+      for (const { key, value } of node.items) {
+        const at = key.range ? place(key.range[0]) : here;
+        const name = isScalar(key) && key.value !== null ? (key.source ?? String(key.value)) : undefined;
+        const wrong = keyProblem(name, name === undefined ? undefined : entries.get(name));
+        if (wrong !== undefined) findings.push({ path: name === undefined ? path : [...path, name], place: at, message: wrong });
+        else if (name !== undefined) entries.set(name, { place: at, value: convert(value, [...path, name], at) });
+      }
+      return { kind: 'mapping', place: here, entries };
+    } else if (isSeq<Node>(node)) {
+      return { kind: 'list', place: here, items: node.items.map((item, i) => convert(item, [...path, String(i)], here)) };
+    } else if (isScalar(node)) {
+      const value = node.value as string | number | boolean | null;
+      return { kind: 'scalar', place: here, value, source: typeof value === 'string' ? value : (node.source ?? String(value)) };
+    }
+    return { kind: 'scalar', place: here, value: null, source: '' };
+  }
+}
+
+function aliasProblem({ source, range }: Alias, target: Node | undefined, count: number): string | undefined {
+  if (target === undefined) return `*${source} refers to nothing, there is no &${source} before it`;
+  const isInside = range && target.range && range[0] < target.range[2];
+  if (isInside) return `*${source} stands inside of &${source}; write the value out`;
+  return count === MAX_ALIASES + 1 ? `more than ${MAX_ALIASES} aliases; write the values out` : undefined;
+}
+
+function keyProblem(name: string | undefined, first: Entry | undefined): string | undefined {
+  if (name === undefined) return 'a key must be text; put a value with braces in quotes: "{{ … }}"';
+  if (name === '<<') return 'merging is not supported; write the keys out, or let the alias stand for the whole value';
+  return first && `is there twice, the first time in line ${first.place.line}; keep one`;
+}
+
+/** A syntax error in words of this file. */
+function inWords(code: ErrorCode, message: string): string {
+  const words: Partial<Record<ErrorCode, string>> = {
+    TAB_AS_INDENT: 'a tab indents this line; use spaces',
+    BLOCK_AS_IMPLICIT_KEY: 'two keys in one line; put the second one on a line of its own, or the value in quotes',
+    MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
+    TAG_RESOLVE_FAILED: `${message.replace('Unresolved tag: ', 'the tag ')} is not known here; leave it out`,
+  };
+  return words[code] ?? `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+}
+
+/**
+ * Where a problem is: at its path, or at what encloses it. A service does not know that its settings are under
+ * `services`.
+ */
+function find(tree: MappingTree, { path, message }: Problem): Finding {
+  const full = ['services', ...path];
+  const [here, below] = [follow(tree, path), follow(tree, full)];
+  if (below.depth - 1 > here.depth) return { path: full, message, place: below.place };
+  return { path, message, ...(here.depth > 0 ? { place: here.place } : {}) };
+}
+
+function located(file: string, findings: readonly Finding[]): Problem[] {
+  const order = ({ place }: Finding): number => (place === undefined ? Infinity : place.line * MAX_BYTES + place.column);
+  return [...findings]
+    .sort((a, b) => order(a) - order(b) || 0)
+    .map(({ place, path, message }) => ({
+      path: [[place && `${file}:${place.line}:${place.column}`, path.join('.')].filter(Boolean).join(' ')],
+      // one line each
+      message: message.replaceAll('\n', '\\n'),
+    }));
+}
