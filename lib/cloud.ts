@@ -129,7 +129,7 @@ export class OpenStackCloud extends Construct {
       ? Cache.fromExisting(cache.existing)
       : new Memcached(this.#chart('12-memcached'), 'memcached', { cloud });
     this.identity = identity
-      ? Identity.fromExisting(identity.existing)
+      ? Identity.fromExisting({ region: cloud.region, ...identity.existing })
       : new KeystoneService(this.#chart('20-keystone'), 'keystone', {
           ...services.keystone,
           cloud,

@@ -8,4 +8,5 @@ export * from './core/connections';
 export * from './core/service';
 export * from './services/client';
 export * from './services/keystone';
+export type { KeystoneDomain } from './services/keystone/domains';
 export type { Endpoint } from './core/expose';

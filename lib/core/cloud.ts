@@ -1,4 +1,5 @@
-import { fail, throwAny } from './errors';
+import { checkName, checkRegion } from './connections';
+import { fail } from './errors';
 import { type Release, RELEASES } from './kolla';
 import { DNS_LABEL, DNS_NAME } from './names';
 import type { Requests, Role } from './spec';
@@ -224,17 +225,16 @@ export class Cloud {
     this._props = props;
     this.namespace = props.namespace ?? 'openstack';
     this.region = props.region ?? 'RegionOne';
-    this.release = oneOf('release', props.release ?? '2025.2', Object.keys(RELEASES));
-    this.start = oneOf('start', props.start ?? 'direct', ['direct', 'kolla']);
+    this.release = oneOf(['release'], props.release ?? '2025.2', Object.keys(RELEASES));
+    this.start = oneOf(['start'], props.start ?? 'direct', ['direct', 'kolla']);
     this.hostNetwork = props.hostNetwork ?? false;
-    this._size = SIZES[oneOf('size', props.size ?? 'aio', Object.keys(SIZES))];
+    this._size = SIZES[oneOf(['size'], props.size ?? 'aio', Object.keys(SIZES))];
     this._roles = roles(props.roles ?? {});
     if (!DNS_LABEL.test(this.namespace)) {
       fail(['namespace'], `"${this.namespace}" is no namespace: use lower-case letters, digits and "-", at most 63`);
     }
-    if (!/^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$/.test(this.region)) {
-      fail(['region'], `"${this.region}" is no region name: use letters, digits, "-", "_" and "."`);
-    }
+    checkRegion(['region'], this.region);
+    if (props.storage?.className !== undefined) checkName(['storage', 'className'], props.storage.className);
     checkImages(props.images ?? {});
     checkLogging(props.logging);
     checkPublic(props.public ?? {});
@@ -261,8 +261,8 @@ export class Cloud {
   }
 }
 
-function oneOf(key: string, value: string, allowed: readonly string[]): string {
-  if (!allowed.includes(value)) fail([key], `"${value}" is not known: use ${list(allowed)}`);
+function oneOf(path: readonly string[], value: string, allowed: readonly string[]): string {
+  if (!allowed.includes(value)) fail(path, `"${value}" is not known: use ${list(allowed)}`);
   return value;
 }
 
@@ -301,45 +301,58 @@ const REGISTRY = /^[a-z0-9]([-a-z0-9.]*[a-z0-9])?(:[0-9]{1,5})?$/;
 const REPOSITORY = /^[a-z0-9]+([._\-/][a-z0-9]+|__[a-z0-9]+|-+[a-z0-9]+)*$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
 
-function checkImages({ registry, namespace, prefix, tag, pin = {}, each = {} }: ImageSettings): void {
+function checkImages({ registry, namespace, prefix, tag, pullSecrets = [], pin = {}, each = {} }: ImageSettings): void {
   const check = (path: readonly string[], value: string | undefined, pattern: RegExp, what: string): void => {
-    if (value !== undefined && value !== '' && !pattern.test(value)) fail(['images', ...path], `"${value}" is no ${what}`);
+    if (value !== undefined && !pattern.test(value)) fail(['images', ...path], `"${value}" is no ${what}`);
   };
   const checkLocation = (path: readonly string[], place: ImageLocation): void => {
-    check([...path, 'registry'], place.registry, REGISTRY, 'registry: write <host>[:<port>], without https:// or a path');
-    check([...path, 'namespace'], place.namespace, REPOSITORY, 'image namespace: use lower-case letters, digits, "-", "_", "." and "/"');
+    check([...path, 'registry'], place.registry || undefined, REGISTRY, 'registry: write <host>[:<port>], without https:// or a path');
+    check([...path, 'namespace'], place.namespace || undefined, REPOSITORY, 'image namespace: use lower-case letters, digits, "-", "_", "." and "/"');
     check([...path, 'tag'], place.tag, TAG, 'image tag: use letters, digits, "_", "." and "-", at most 128');
   };
   checkLocation([], { registry, namespace, tag });
-  check(['prefix'], prefix, /^[a-z0-9][a-z0-9._-]*$/, 'prefix of image names: use lower-case letters, digits, "-", "_" and "."');
+  check(['prefix'], prefix || undefined, /^[a-z0-9][a-z0-9._-]*$/, 'prefix of image names: use lower-case letters, digits, "-", "_" and "."');
+  for (const name of pullSecrets) checkName(['images', 'pullSecrets'], name);
   for (const [image, digest] of Object.entries(pin)) {
     check(['pin', image], digest, /^sha256:[0-9a-f]{64}$/, 'digest: write sha256: and 64 hexadecimal digits');
   }
   for (const [image, place] of Object.entries(each)) {
     checkLocation(['each', image], place);
-    check(['each', image, 'name'], place.name, REPOSITORY, 'image name');
+    check(['each', image, 'name'], place.name, REPOSITORY, 'image name: use lower-case letters, digits, "-", "_", "." and "/"');
   }
 }
 
 function checkLogging(logging: LoggingSettings | undefined): void {
   if (logging === undefined) return;
-  if (!/^https?:\/\/[^/@]+(:\d+)?\/?$/.test(logging.opensearch)) {
+  if (logging.opensearch.includes('@')) {
+    fail(['logging', 'opensearch'], 'holds a login: put it into a Secret and name that in logging.secret');
+  }
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(logging.opensearch) || !URL.canParse(logging.opensearch)) {
     fail(['logging', 'opensearch'], `"${logging.opensearch}" is no URL of OpenSearch: write http[s]://<host>:<port>`);
   }
+  if (logging.secret !== undefined) checkName(['logging', 'secret'], logging.secret);
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(logging.indexPrefix ?? 'openstack')) {
     fail(['logging', 'indexPrefix'], `"${logging.indexPrefix}" cannot begin an index name: use lower-case letters, digits, "-", "_" and "."`);
   }
 }
 
+const WAYS = ['none', 'nodePort', 'loadBalancer', 'ingress', 'gateway'];
+
 function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSettings): void {
-  oneOf('public.via', via, ['none', 'nodePort', 'loadBalancer', 'ingress', 'gateway']);
+  oneOf(['public', 'via'], via, WAYS);
   if (via === 'none') {
-    if (domain !== undefined) fail(['public', 'domain'], `"${domain}" is of no use with via: none; say how it is reached`);
-    if (tls !== undefined) fail(['public', 'tls'], 'is of no use with via: none; say how users reach the APIs');
+    const [useless] = Object.entries({ domain, className, gateway, tls }).find(([, value]) => value !== undefined) ?? [];
+    if (useless !== undefined) fail(['public', useless], `is of no use with via: none; say via: ${list(WAYS.slice(1))}`);
     return;
   }
   if (domain === undefined) fail(['public', 'domain'], `is missing: via: ${via} needs the domain of the public URLs`);
-  if (!DNS_NAME.test(domain)) fail(['public', 'domain'], `"${domain}" is no domain name`);
+  if (!DNS_NAME.test(domain) || !domain.split('.').every((label) => DNS_LABEL.test(label))) {
+    fail(['public', 'domain'], `"${domain}" is no domain name: write it in lower case and without https://, such as cloud.example.org`);
+  }
+  if (gateway !== undefined && via !== 'gateway') fail(['public', 'gateway'], `is of no use with via: ${via}; use via: gateway`);
+  if (className !== undefined && via !== 'ingress' && via !== 'gateway') {
+    fail(['public', 'className'], `"${className}" is of no use with via: ${via}; use via: ingress or via: gateway`);
+  }
   if (tls !== undefined && via !== 'ingress' && via !== 'gateway') {
     fail(['public', 'tls'], `cannot end at a ${via}: use via: ingress or via: gateway, or encrypt in front of it`);
   }
@@ -349,7 +362,16 @@ function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSe
   if (gateway !== undefined && tls !== undefined) {
     fail(['public', 'tls'], 'belongs to the listeners of your own gateway; leave it out here');
   }
-  if (tls !== undefined && [tls.secret, tls.issuer, tls.clusterIssuer].filter((x) => x !== undefined).length !== 1) {
-    throwAny([{ path: ['public', 'tls'], message: 'takes exactly one of secret, issuer and clusterIssuer' }]);
+  if (gateway !== undefined && className !== undefined) {
+    fail(['public', 'className'], `"${className}" is of no use: the gateway "${gateway.name}" exists and has its class`);
   }
+  const given = Object.entries(tls ?? {}).filter(([, value]) => value !== undefined);
+  if (tls !== undefined && given.length !== 1) {
+    const keys = given.map(([key]) => key).join(' and ');
+    fail(['public', 'tls'], given.length === 0 ? 'is empty: add a secret, issuer or clusterIssuer' : `has both ${keys}; keep one`);
+  }
+  for (const [key, name] of Object.entries({ className, ...tls })) {
+    if (name !== undefined) checkName(['public', ...(key === 'className' ? [] : ['tls']), key], name);
+  }
+  if (gateway !== undefined) checkName(['public', 'gateway', 'name'], gateway.name);
 }

@@ -110,8 +110,10 @@ export class Cache {
   public static fromExisting(props: ExistingCacheProps): ICache {
     if (props.servers.length === 0) fail(['cache', 'existing', 'servers'], 'is empty: name at least one server');
     for (const server of props.servers) {
-      const [host, port] = server.split(':');
-      checkHost(['cache', 'existing', 'servers'], host);
+      const [host, port, ...rest] = server.split(':');
+      if (!DNS_NAME.test(host) || !/^[0-9]+$/.test(port) || rest.length > 0) {
+        fail(['cache', 'existing', 'servers'], `"${server}" is no server: write <host>:<port>, such as memcached.example.org:11211`);
+      }
       checkPort(['cache', 'existing', 'servers'], Number(port), server);
     }
     return { servers: props.servers };
@@ -157,7 +159,7 @@ export class Identity {
     return {
       internalUrl: props.url,
       publicUrl: props.publicUrl ?? props.url,
-      region: props.region ?? 'RegionOne',
+      region: checkRegion(['identity', 'existing', 'region'], props.region ?? 'RegionOne'),
       adminSecret: checkName(['identity', 'existing', 'adminSecret'], props.adminSecret),
       _waitsFor: [],
     };
@@ -180,7 +182,7 @@ export function transportUrl({ hosts, port, secret }: IMessageBus): Text {
 }
 
 function checkHost(path: readonly string[], host: string): string {
-  if (!DNS_NAME.test(host)) fail(path, `"${host}" is no host name or IPv4 address`);
+  if (!DNS_NAME.test(host)) fail(path, `"${host}" is no host name or IPv4 address: write it without a scheme or a port`);
   return host;
 }
 
@@ -190,6 +192,14 @@ export function checkName(path: readonly string[], name: string): string {
     fail(path, `"${name}" cannot be the name of a Kubernetes object: use lower-case letters, digits, "-" and "."`);
   }
   return name;
+}
+
+/** The name of a region in the service catalog. */
+export function checkRegion(path: readonly string[], region: string): string {
+  if (!/^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$/.test(region)) {
+    fail(path, `"${region}" is no region name: use letters, digits, "-", "_" and "."`);
+  }
+  return region;
 }
 
 function checkPort(path: readonly string[], port: number, shown: unknown = port): number {

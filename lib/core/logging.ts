@@ -1,73 +1,82 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Construct } from 'constructs';
 import { SecretText, type Text } from '../oslo/ini';
-import type { Cloud } from './cloud';
+import type { Cloud, LoggingSettings } from './cloud';
+import { type MadeFile, makeFile } from './config';
 import type { Pod, Unit } from './pod';
-import type { ConfigFile, Program } from './spec';
+import { shareIn } from './scripts';
+import type { Program } from './spec';
 
-/** Name of the unit's file with the shipper's configuration. */
 const CONFIG = 'fluentd.conf';
+const CONFIG_PATH = '/etc/fluentd/fluentd.conf';
+
+/** The sidecar of a pod, and what makes its processes write what it ships. */
+export interface LogShipper {
+  readonly program: Program;
+  /** Environment by container. */
+  readonly environment: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+}
 
 /** Where the services of a unit log to, as in every Kolla image. */
 export function logDirectory({ spec }: Pick<Unit, 'spec'>): string {
   return `/var/log/kolla/${spec.name}`;
 }
 
-/** The shipper's configuration, where the cloud ships logs; to be added to the files of a unit that logs. */
-export function logFiles(cloud: Cloud, unit: string): Readonly<Record<string, ConfigFile>> {
-  const { logging } = cloud._props;
-  if (logging === undefined) return {};
-  const url = new URL(logging.opensearch);
-  const values: Readonly<Record<string, string>> = {
-    DIRECTORY: logDirectory({ spec: { name: unit, user: 'kolla' } }),
-    UNIT: unit,
-    SCHEME: url.protocol.replace(':', ''),
-    HOST: url.hostname,
-    PORT: url.port || (url.protocol === 'https:' ? '443' : '80'),
-    INDEX: logging.indexPrefix ?? 'openstack',
-    LOGIN: logging.secret === undefined ? '' : `user "#{ENV['OPENSEARCH_USERNAME']}"\n  password "#{ENV['OPENSEARCH_PASSWORD']}"`,
-  };
-  const template = readFileSync(join(__dirname, '../files', CONFIG), 'utf8');
-  const content = template.replace(/@([A-Z]+)@/g, (marker, name: string) => values[name] ?? marker);
-  return { [CONFIG]: { path: '/etc/fluentd/fluentd.conf', content } };
+/** The shipper's configuration: one file for all units, since pods differ in their environment alone. */
+export function logShipperConfig(scope: Construct, cloud: Cloud): MadeFile {
+  const content = readFileSync(join(__dirname, '../files', CONFIG), 'utf8');
+  return makeFile(shareIn(scope, cloud), cloud, 'openstack', CONFIG, { path: CONFIG_PATH, content });
 }
 
 /**
- * The sidecar of a pod whose processes log: it follows their files on a shared volume. They go on logging
- * to standard error, too, for `kubectl logs`.
+ * Ships the log of a pod's processes, where the cloud wants that, record by record with the fields of oslo.log,
+ * to indices called `<prefix>-YYYY.MM.DD`. The processes write files on a volume of the pod and go on logging to
+ * standard error, for `kubectl logs`; what is no oslo.log (uWSGI's line per request) is there only.
+ *
+ * It keeps 512 MB while the server is away, less than a pod's life long: what a deleted pod could not ship is lost.
+ * Fluentd's OpenSearch client works with every OpenSearch and with Elasticsearch 6 and 7; it refuses Elasticsearch 8.
+ *
+ * It has no probe: the files are read from their beginning, so that it does not matter who starts first, and
+ * a port to ask would be taken on a host network where another pod's shipper runs.
  */
-export function logShipper(
-  unit: Unit,
-  pod: Pod,
-): { readonly program: Program; readonly environment: Readonly<Record<string, Readonly<Record<string, Text>>>> } | undefined {
+export function logShipper(unit: Unit, pod: Pod): LogShipper | undefined {
   const { logging } = unit.cloud._props;
-  const writers = Object.entries(pod.containers).filter(([, program]) => program.logs === 'oslo');
+  const writers = Object.keys(pod.containers).filter((name) => pod.containers[name].logs === 'oslo');
   if (logging === undefined || writers.length === 0) return undefined;
-  const login = logging.secret;
+  const file = (writer: string): string => `${logDirectory(unit)}/${unit.spec.name}-${writer}.log`;
   return {
     program: {
       image: 'fluentd',
-      command: ['fluentd', '--no-supervisor', '-c', '/etc/fluentd/fluentd.conf'],
+      command: ['fluentd', '--no-supervisor', '-c', CONFIG_PATH],
       files: [CONFIG],
       env: {
-        POD_COMPONENT: pod.component,
-        ...(login === undefined
-          ? {}
-          : {
-              OPENSEARCH_USERNAME: new SecretText([{ secret: login, key: 'username' }]),
-              OPENSEARCH_PASSWORD: new SecretText([{ secret: login, key: 'password' }]),
-            }),
+        LOG_FILES: writers.map(file).join(' '),
+        LOG_SERVICE: unit.spec.name,
+        LOG_COMPONENT: pod.component,
+        ...server(logging),
       },
+      podFields: { POD_NAME: 'metadata.name', POD_NAMESPACE: 'metadata.namespace', NODE_NAME: 'spec.nodeName' },
       mounts: [{ path: logDirectory(unit), shared: 'logs' }],
       writable: ['/var/lib/fluentd/data'],
-      requests: { cpu: 20, memory: 96 },
       skipExtendStart: true,
     },
     environment: Object.fromEntries(
-      writers.map(([name]) => [
-        name,
-        { OS_DEFAULT__LOG_FILE: `${logDirectory(unit)}/${unit.spec.name}-${name}.log`, OS_DEFAULT__USE_STDERR: 'true' },
-      ]),
+      writers.map((name) => [name, { OS_DEFAULT__LOG_FILE: file(name), OS_DEFAULT__USE_STDERR: 'true' }]),
     ),
+  };
+}
+
+/** Where to, and who as. */
+function server({ opensearch, indexPrefix = 'openstack', secret }: LoggingSettings): Readonly<Record<string, Text>> {
+  return {
+    OPENSEARCH_URL: opensearch.replace(/\/$/, ''),
+    OPENSEARCH_INDEX: indexPrefix,
+    ...(secret === undefined
+      ? {}
+      : {
+          OPENSEARCH_USERNAME: new SecretText([{ secret, key: 'username' }]),
+          OPENSEARCH_PASSWORD: new SecretText([{ secret, key: 'password' }]),
+        }),
   };
 }

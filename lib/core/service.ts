@@ -104,7 +104,7 @@ function databasePassword(service: string): SecretKey {
 /** The section that connects a service with one of its databases. @see oslo.db */
 export function databaseOptions(database: IDatabase, service: string, name: string): IniSection {
   return {
-    connection: databaseUrl(database, service, databasePassword(service), name) as SecretText,
+    connection: databaseUrl(database, service, databasePassword(service), name),
     connection_recycle_time: 10,
     max_retries: -1,
   };
@@ -196,7 +196,6 @@ function lower(spec: ServiceSpec, props: ServiceProps, { database, identity }: C
     if (wanted.userRoles !== undefined) secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
     const content = {
       region: identity.region,
-      domains: wanted.domains?.map((name) => ({ name })),
       projects: [{ name: 'service', domain: 'Default' }],
       roles: wanted.roles,
       users: wanted.userRoles && [

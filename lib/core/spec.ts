@@ -179,7 +179,6 @@ export interface IdentitySpec {
   readonly userRoles?: readonly string[];
   /** Roles that the service brings. */
   readonly roles?: readonly string[];
-  readonly domains?: readonly string[];
   /** The catalog is there already, and Keystone can be asked only when the unit's own processes run. */
   readonly isKeystone?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Cloud } from './cloud';
 import { makeFile } from './config';
 import { fail } from './errors';
 import { k8s, labels, object, quantity } from './k8s';
-import { logFiles } from './logging';
+import { logShipperConfig } from './logging';
 import { hash, partName } from './names';
 import { podTemplate, portsOf, type Unit } from './pod';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
@@ -21,12 +21,13 @@ export type UnitObjects = Record<string, ApiObject>;
 /** Makes all objects of a unit. */
 export function buildUnit(scope: Construct, cloud: Cloud, spec: UnitSpec, options: UnitOptions = {}): UnitObjects {
   const logs = Object.values(spec.processes ?? {}).some((process) => process.logs !== undefined);
-  const files = { ...spec.files, ...(logs ? logFiles(cloud, spec.name) : {}) };
+  const files = Object.entries(spec.files ?? {}).map(([name, file]) => makeFile(scope, cloud, spec.name, name, file));
+  if (logs && cloud._props.logging !== undefined) files.push(logShipperConfig(scope, cloud));
   const unit: Unit = {
     scope,
     cloud,
     spec,
-    files: new Map(Object.entries(files).map(([name, file]) => [name, makeFile(scope, cloud, spec.name, name, file)])),
+    files: new Map(files.map((file) => [file.name, file])),
     hostNetwork: options.hostNetwork ?? cloud.hostNetwork,
   };
   const objects: UnitObjects = {};

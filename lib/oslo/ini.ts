@@ -44,7 +44,8 @@ export function concat(...values: readonly (Text | number | FilteredSecret)[]): 
     else if (typeof parts[last] === 'string') parts[last] = `${parts[last]}${value}`;
     else parts.push(String(value));
   }
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : new SecretText(parts);
+  if (parts.every((part) => typeof part === 'string')) return parts.join('');
+  return new SecretText(parts.filter((part) => part !== ''));
 }
 
 type Scalar = string | number | boolean;

@@ -51,7 +51,7 @@ function read(context: Context, tree: Tree): Checked {
   if (tree.kind === 'mapping' && takes(schema, 'object')) return readMapping({ ...context, schema }, tree);
   if (tree.kind === 'list' && takes(schema, 'array')) return readList({ ...context, schema }, tree);
   if (tree.kind === 'scalar') return readScalar({ ...context, schema }, tree);
-  return problem(context.path, `expected ${expected(schema)}, found ${found(tree)}`);
+  return mismatch({ ...context, schema }, tree);
 }
 
 /** Of several alternatives the one that fits, or that is meant: what is wrong with it is worth telling. */
@@ -60,8 +60,8 @@ function readAny(context: Context, schemas: readonly Schema[], tree: Tree): Chec
   const results = alternatives.map((schema) => read({ ...context, schema }, tree));
   const fits = results.find(({ problems }) => problems.length === 0);
   if (fits !== undefined) return fits;
-  const kind = { mapping: 'object', list: 'array', scalar: undefined }[tree.kind] as Type | undefined;
-  const meant = alternatives.findIndex((schema) => kind !== undefined && takes(schema, kind));
+  const kind = tree.kind === 'mapping' ? 'object' : 'array';
+  const meant = tree.kind === 'scalar' ? -1 : alternatives.findIndex((schema) => takes(schema, kind));
   if (meant >= 0) return results[meant];
   return problem(context.path, `expected ${or(alternatives.map(expected))}, found ${found(tree)}`);
 }
@@ -71,7 +71,8 @@ function readMapping({ schema, root, path }: Context, tree: MappingTree): Checke
   const values: [string, unknown][] = [];
   const problems: Problem[] = [];
   for (const [key, { value }] of tree.entries) {
-    const inner = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    const free = additionalProperties && describedAs(schema, additionalProperties);
+    const inner = Object.hasOwn(properties, key) ? properties[key] : free;
     const context = { schema: inner || {}, root, path: [...path, key] };
     if (!inner) {
       problems.push({ path: context.path, message: unknownKey(root, properties, key) });
@@ -81,42 +82,53 @@ function readMapping({ schema, root, path }: Context, tree: MappingTree): Checke
       problems.push(...checked.problems);
     }
   }
-  for (const key of required.filter((wanted) => !tree.entries.has(wanted) || isEmpty(tree.entries.get(wanted)?.value))) {
-    problems.push({ path: [...path, key], message: `is missing${remedy(resolve({ root }, properties[key]))}` });
+  for (const key of required.filter((wanted) => !values.some(([given]) => given === wanted))) {
+    problems.push({ path: [...path, key], message: `is missing${about(resolve({ root }, properties[key]))}` });
   }
   return { value: Object.fromEntries(values), problems };
 }
 
 function readList({ schema, root, path }: Context, tree: ListTree): Checked {
-  const items = tree.items.map((item, i) => read({ schema: schema.items ?? {}, root, path: [...path, String(i)] }, item));
+  const inner = describedAs(schema, schema.items ?? {});
+  const items = tree.items.map((item, i) => read({ schema: inner, root, path: [...path, String(i)] }, item));
   return { value: items.map(({ value }) => value), problems: items.flatMap(({ problems }) => problems) };
 }
 
-function readScalar({ schema, path }: Context, tree: ScalarTree): Checked {
-  const { value, source } = tree;
-  const allowed = schema.const === undefined ? schema.enum : [schema.const];
-  const type = value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean');
-  if (takes(schema, type) || (Number.isInteger(value) && takes(schema, 'integer'))) {
-    return problemOf(schema, allowed, value, source) ?? { value, problems: [] };
-  }
-  if (value !== null && takes(schema, 'string')) return problemOf(schema, allowed, source, source) ?? { value: source, problems: [] };
-  return problem(path, `expected ${expected(schema)}, found ${found(tree)}${hint(schema, tree)}`);
+function readScalar(context: Context, tree: ScalarTree): Checked {
+  const { schema, path } = context;
+  const asText = tree.value !== null && takes(schema, 'string') ? tree.source : undefined;
+  const value = takesScalar(schema, tree.value) ? tree.value : asText;
+  if (value === undefined) return mismatch(context, tree);
+  const wrong = notAllowed(schema, value, tree.source);
+  return wrong === undefined ? { value, problems: [] } : problem(path, wrong);
+}
 
-  function problemOf({ minimum, maximum }: Schema, constants: Schema['enum'], given: Constant, text: string): Checked | undefined {
-    if (constants !== undefined && !constants.includes(given)) {
-      return problem(path, `${JSON.stringify(text)} is not known: use ${or(constants.map(String))}`);
-    }
-    if (typeof given === 'number' && (given < (minimum ?? -Infinity) || given > (maximum ?? Infinity))) {
-      return problem(path, `${text} is out of range: use ${range(schema)}`);
-    }
-    return undefined;
+function takesScalar(schema: Schema, value: Constant): boolean {
+  if (value === null) return takes(schema, 'null');
+  return takes(schema, typeof value as Type) || (Number.isInteger(value) && takes(schema, 'integer'));
+}
+
+function notAllowed(schema: Schema, value: Constant, source: string): string | undefined {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const constants = schema.const === undefined ? schema.enum : [schema.const];
+  if (constants?.includes(value) === false) {
+    return `${JSON.stringify(source)} is not known: use ${or(constants.map(String))}`;
   }
+  const isWithin = typeof value !== 'number' || (value >= minimum && value <= maximum);
+  return isWithin ? undefined : `${source} is out of range: use ${range(schema)}`;
+}
+
+function mismatch({ schema, path }: Context, tree: Tree): Checked {
+  const more = tree.kind === 'scalar' && !takes(schema, 'object') ? hint(schema, tree) : about(schema);
+  return problem(path, `expected ${expected(schema)}, found ${found(tree)}${more}`);
 }
 
 /** What stands where anything may stand. A number that would not come out as it is written stays text. */
 function plain(tree: Tree): unknown {
   if (tree.kind === 'list') return tree.items.map(plain);
-  if (tree.kind === 'mapping') return Object.fromEntries([...tree.entries].map(([key, { value }]) => [key, plain(value)]));
+  if (tree.kind === 'mapping') {
+    return Object.fromEntries([...tree.entries].map(([key, { value }]) => [key, plain(value)]));
+  }
   return typeof tree.value === 'number' && String(tree.value) !== tree.source ? tree.source : tree.value;
 }
 
@@ -125,7 +137,12 @@ function resolve({ root }: Pick<Context, 'root'>, schema: Schema): Schema {
   const name = decodeURIComponent(schema.$ref.replace('#/definitions/', ''));
   const target = root.definitions?.[name];
   if (target === undefined) throw new Error(`the schema has no ${schema.$ref}`);
-  return resolve({ root }, { ...target, ...(schema.description === undefined ? {} : { description: schema.description }) });
+  return resolve({ root }, { ...target, description: schema.description ?? target.description });
+}
+
+/** What is in a list, or in a mapping with free keys, is for the same, where it does not say more. */
+function describedAs({ description }: Schema, inner: Schema): Schema {
+  return inner.$ref === undefined ? { ...inner, description: inner.description ?? description } : inner;
 }
 
 function isAnything({ type, enum: constants, const: constant }: Schema): boolean {
@@ -150,12 +167,14 @@ function needsContent(context: Context): boolean {
 function unknownKey(root: Schema, properties: Readonly<Record<string, Schema>>, key: string): string {
   const near = nearest(key, Object.keys(properties));
   if (near !== undefined) return `unknown key, did you mean "${near}"?`;
-  const elsewhere = [...keyPaths(root, root)].filter((path) => path.at(-1) === key).map((path) => path.slice(0, -1).join('.'));
+  const elsewhere = [...keyPaths(root, root)]
+    .filter((path) => path.at(-1) === key)
+    .map((path) => path.slice(0, -1).join('.'));
   const places = elsewhere.map((path) => (path === '' ? 'at the top' : `under ${path}`));
   const belongs = places.length > 0 && places.length <= FEW ? `"${key}" belongs ${or(places)}` : undefined;
   const known = Object.keys(properties);
-  const use = belongs === undefined || known.length <= FEW ? `use ${or(known)}` : undefined;
-  return ['unknown key', [use, belongs].filter(Boolean).join('; ')].join(', ');
+  const use = belongs === undefined || known.length <= FEW ? `known here: ${known.join(', ')}` : undefined;
+  return `unknown key, ${[use, belongs].filter(Boolean).join('; ')}`;
 }
 
 /** So many are told at once, and more only where nothing else can be. */
@@ -168,8 +187,9 @@ function* keyPaths(root: Schema, schema: Schema, path: readonly string[] = []): 
   }
 }
 
-function remedy({ description }: Schema): string {
-  return description === undefined ? '' : `: ${description.replace(/\.$/, '')}`;
+/** What something is for, by the first sentence of its docstring; keys that are told say it better. */
+function about({ description, properties }: Schema): string {
+  return description === undefined || properties !== undefined ? '' : `: ${description.replace(/\.( .*)?$/s, '')}`;
 }
 
 const NOUNS: Readonly<Record<Type, string>> = {
@@ -187,7 +207,9 @@ function expected(schema: Schema): string {
   if (constant !== undefined) return String(constant);
   if (constants !== undefined) return or(constants.map(String));
   const keys = Object.keys(properties ?? {});
-  const nouns = [type].flat().map((each) => (each === 'object' && keys.length > 0 ? `a mapping with ${or(keys)}` : NOUNS[each]));
+  const nouns = [type]
+    .flat()
+    .map((each) => (each === 'object' && keys.length > 0 ? `a mapping (${keys.join(', ')})` : NOUNS[each]));
   const limits = range(schema);
   return `${or(nouns)}${limits && ` (${limits})`}`;
 }
@@ -212,10 +234,10 @@ function hint(schema: Schema, { value, source }: ScalarTree): string {
   if (value === null) return '';
   const text = source.toLowerCase();
   if (takes(schema, 'array') && takes(schema.items ?? {}, 'string')) return `: write [${source}]`;
-  if (takes(schema, 'boolean') && ['yes', 'on', '1', 'true', 'enabled'].includes(text)) return ': write true';
-  if (takes(schema, 'boolean') && ['no', 'off', '0', 'false', 'disabled'].includes(text)) return ': write false';
-  const isNumber = takes(schema, 'integer') || takes(schema, 'number');
-  return isNumber && typeof value === 'string' && /^\d+$/.test(value) ? ': leave out the quotes' : '';
+  if (takes(schema, 'boolean') && ['yes', 'on', '1', 'enabled'].includes(text)) return ': write true';
+  if (takes(schema, 'boolean') && ['no', 'off', '0', 'disabled'].includes(text)) return ': write false';
+  const isNumber = (takes(schema, 'integer') || takes(schema, 'number')) && /^\d+$/.test(text);
+  return isNumber || (takes(schema, 'boolean') && ['true', 'false'].includes(text)) ? ': leave out the quotes' : '';
 }
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });

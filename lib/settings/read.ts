@@ -1,6 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Alias, type Document, type ErrorCode, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  type YAMLMap,
+} from 'yaml';
 import type { OpenStackCloudProps } from '../cloud';
 import { fail, InputError, type Problem, throwAny } from '../core/errors';
 import { check, type Schema } from './check';
@@ -22,7 +34,11 @@ export function readSettings(file: string): Settings {
   const { tree, findings } = parse(file, readText(file));
   const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
   const { value, problems } = check(schema, tree);
-  const locate = (wrong: readonly Problem[]) => located(file, wrong.map((each) => find(tree, each)));
+  const locate = (wrong: readonly Problem[]) =>
+    located(
+      file,
+      wrong.map((each) => find(tree, each)),
+    );
   // what is broken in the file is not what it seems either
   const others = problems.filter((each) => !findings.some(({ path }) => each.path.every((key, i) => key === path[i])));
   throwAny(located(file, [...findings, ...others.map((each) => find(tree, each))]));
@@ -100,25 +116,31 @@ function toTree(document: Document.Parsed, place: (offset: number) => Place, fin
     if (isAlias(node)) {
       const target = node.resolve(document);
       const wrong = aliasProblem(node, target, ++aliases);
-      if (wrong === undefined && target !== undefined) return { ...convert(target, path, here), place: here };
-      if (wrong !== undefined) findings.push({ path, place: here, message: wrong });
-    } else if (isMap<Node, Node | null>(node)) {
-      const entries = new Map<string, Entry>();
-      for (const { key, value } of node.items) {
-        const at = key.range ? place(key.range[0]) : here;
-        const name = isScalar(key) && key.value !== null ? (key.source ?? String(key.value)) : undefined;
-        const wrong = keyProblem(name, name === undefined ? undefined : entries.get(name));
-        if (wrong !== undefined) findings.push({ path: name === undefined ? path : [...path, name], place: at, message: wrong });
-        else if (name !== undefined) entries.set(name, { place: at, value: convert(value, [...path, name], at) });
-      }
-      return { kind: 'mapping', place: here, entries };
-    } else if (isSeq<Node>(node)) {
-      return { kind: 'list', place: here, items: node.items.map((item, i) => convert(item, [...path, String(i)], here)) };
-    } else if (isScalar(node)) {
-      const value = node.value as string | number | boolean | null;
-      return { kind: 'scalar', place: here, value, source: typeof value === 'string' ? value : (node.source ?? String(value)) };
+      if (target !== undefined && wrong === undefined) return { ...convert(target, path, here), place: here };
+      if (wrong !== undefined && aliases <= MAX_ALIASES + 1) findings.push({ path, place: here, message: wrong });
+      return { kind: 'scalar', place: here, value: null, source: '' };
     }
-    return { kind: 'scalar', place: here, value: null, source: '' };
+    if (isMap<Node, Node | null>(node)) return { kind: 'mapping', place: here, entries: entriesOf(node, path, here) };
+    if (isSeq<Node>(node)) {
+      const items = node.items.map((item, i) => convert(item, [...path, String(i)], here));
+      return { kind: 'list', place: here, items };
+    }
+    const value = isScalar(node) ? (node.value as string | number | boolean | null) : null;
+    const source = typeof value === 'string' ? value : isScalar(node) && node.source;
+    return { kind: 'scalar', place: here, value, source: source || String(value) };
+  }
+
+  function entriesOf({ items }: YAMLMap<Node, Node | null>, path: readonly string[], here: Place): Map<string, Entry> {
+    const entries = new Map<string, Entry>();
+    for (const { key, value } of items) {
+      const at = key.range ? place(key.range[0]) : here;
+      const name = isScalar(key) && key.value !== null ? (key.source ?? String(key.value)) : undefined;
+      const wrong = keyProblem(name, entries.get(name ?? ''));
+      if (wrong !== undefined)
+        findings.push({ path: [...path, ...(name === undefined ? [] : [name])], place: at, message: wrong });
+      else if (name !== undefined) entries.set(name, { place: at, value: convert(value, [...path, name], at) });
+    }
+    return entries;
   }
 }
 
@@ -126,7 +148,7 @@ function aliasProblem({ source, range }: Alias, target: Node | undefined, count:
   if (target === undefined) return `*${source} refers to nothing, there is no &${source} before it`;
   const isInside = range && target.range && range[0] < target.range[2];
   if (isInside) return `*${source} stands inside of &${source}; write the value out`;
-  return count === MAX_ALIASES + 1 ? `more than ${MAX_ALIASES} aliases; write the values out` : undefined;
+  return count > MAX_ALIASES ? `more than ${MAX_ALIASES} aliases; write the values out` : undefined;
 }
 
 function keyProblem(name: string | undefined, first: Entry | undefined): string | undefined {
@@ -141,6 +163,9 @@ function inWords(code: ErrorCode, message: string): string {
     TAB_AS_INDENT: 'a tab indents this line; use spaces',
     BLOCK_AS_IMPLICIT_KEY: 'two keys in one line; put the second one on a line of its own, or the value in quotes',
     MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
+    BAD_INDENT: 'the indentation does not fit the lines above, or a bracket above is not closed',
+    MISSING_CHAR: 'a quote above is not closed, or a key has no ":"',
+    BAD_SCALAR_START: `${message.toLowerCase()}; put the value in quotes`,
     TAG_RESOLVE_FAILED: `${message.replace('Unresolved tag: ', 'the tag ')} is not known here; leave it out`,
   };
   return words[code] ?? `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
@@ -158,12 +183,16 @@ function find(tree: MappingTree, { path, message }: Problem): Finding {
 }
 
 function located(file: string, findings: readonly Finding[]): Problem[] {
-  const order = ({ place }: Finding): number => (place === undefined ? Infinity : place.line * MAX_BYTES + place.column);
+  const order = ({ place }: Finding): number =>
+    place === undefined ? Infinity : place.line * MAX_BYTES + place.column;
   return [...findings]
     .sort((a, b) => order(a) - order(b) || 0)
     .map(({ place, path, message }) => ({
-      path: [[place && `${file}:${place.line}:${place.column}`, path.join('.')].filter(Boolean).join(' ')],
-      // one line each
-      message: message.replaceAll('\n', '\\n'),
+      path: [oneLine([place && `${file}:${place.line}:${place.column}`, path.join('.')].filter(Boolean).join(' '))],
+      message: oneLine(message),
     }));
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('\n', '\\n');
 }

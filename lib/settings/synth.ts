@@ -13,7 +13,11 @@ import { readSettings } from './read';
  *
  * @param build makes the constructs
  */
-export function synthesize(file: string, build: (app: OpenStackApp, props: OpenStackCloudProps) => void, appProps?: AppProps): void {
+export function synthesize(
+  file: string,
+  build: (app: OpenStackApp, props: OpenStackCloudProps) => void,
+  appProps?: AppProps,
+): void {
   const start = performance.now();
   const app = new OpenStackApp(appProps);
   let locate = (problems: readonly Problem[]): readonly Problem[] => problems;

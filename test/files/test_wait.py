@@ -204,7 +204,7 @@ class LocalTest(unittest.TestCase):
         self.assertIn(f"{target}: waiting, Connection refused\n", out)
 
     def test_pauses_grow_less_without_the_api(self) -> None:
-        for target, longest in (("job/x", 3.0), ("socket:/nowhere", 0.6)):
+        for target, longest in (("job/x", 1.0), ("socket:/nowhere", 0.6)):
             pauses = []
 
             def sleep(seconds: float, pauses=pauses) -> None:

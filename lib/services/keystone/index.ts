@@ -1,14 +1,13 @@
 import type { Construct } from 'constructs';
-import type { ICache, IDatabase, IIdentity, IMessageBus } from '../core/connections';
-import { transportUrl } from '../core/connections';
-import { fail, throwAny } from '../core/errors';
-import type { Release } from '../core/kolla';
-import { type Endpoint, endpoint } from '../core/expose';
-import { databaseOptions, OpenStackService, type ServiceProps, type ServiceSettings } from '../core/service';
-import type { CatalogEntry, ConfigFile, Program, ServiceSpec, Wait } from '../core/spec';
-import { concat, type Ini, merge, render, SecretText, type Text } from '../oslo/ini';
-import { checkOptions } from '../oslo/options';
-import { behindProxy, wsgi } from './common';
+import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/connections';
+import { transportUrl } from '../../core/connections';
+import type { Release } from '../../core/kolla';
+import { type Endpoint, endpoint } from '../../core/expose';
+import { databaseOptions, OpenStackService, type ServiceProps, type ServiceSettings } from '../../core/service';
+import type { CatalogEntry, Program, ServiceSpec, Wait } from '../../core/spec';
+import { merge, SecretText, type Text } from '../../oslo/ini';
+import { behindProxy, wsgi } from '../common';
+import { directories, type KeystoneDomain } from './domains';
 
 /** What can be set of Keystone. */
 export interface KeystoneSettings extends ServiceSettings {
@@ -33,15 +32,6 @@ export interface KeystoneServiceProps extends ServiceProps, KeystoneSettings {
    * @default - none
    */
   readonly messageBus?: IMessageBus;
-}
-
-/** A domain with a directory of its own. */
-export interface KeystoneDomain {
-  /**
-   * Options of `[ldap]`, with Keystone's names (`url`, `user_tree_dn` …). Secrets are references:
-   * `password: { secret: corp-ldap, key: password }`.
-   */
-  readonly ldap: Record<string, unknown>;
 }
 
 /**
@@ -104,11 +94,10 @@ const COMMANDS: Readonly<Record<Release, Commands>> = {
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
-  const { cloud, database, cache, messageBus, domains = {} } = props;
+  const { cloud, database, cache, messageBus, domains = {}, unchecked } = props;
   const { module, dbSync, bootstrap } = COMMANDS[cloud.release as Release];
   const api = wsgi(cloud, 'keystone', 'api', module, PORT);
-  const domainConfigs = domainFiles(props);
-  const hasDomains = Object.keys(domains).length > 0;
+  const ldap = directories(cloud.release, domains, unchecked);
   const keys = [
     { path: '/etc/keystone/fernet-keys', secret: FERNET },
     { path: '/etc/keystone/credential-keys', secret: CREDENTIAL },
@@ -126,13 +115,13 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
     ],
     databases: ['keystone'],
     catalog: [CATALOG],
-    identity: { domains: Object.keys(domains).sort(), isKeystone: true },
+    identity: { isKeystone: true },
     files: {
       'keystone.conf': {
         content: merge(
           {
             DEFAULT: {
-              transport_url: messageBus && (transportUrl(messageBus) as SecretText),
+              transport_url: messageBus && transportUrl(messageBus),
               default_log_levels: LOG_LEVELS,
             },
             database: database && databaseOptions(database, 'keystone', 'keystone'),
@@ -142,7 +131,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
             identity: {
               // what bcrypt takes; Keystone warns at each login when more is allowed
               max_password_length: 72,
-              ...(hasDomains ? { domain_specific_drivers_enabled: true, domain_config_dir: DOMAINS } : {}),
+              ...ldap.options,
             },
             cache: cache === undefined ? {} : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
             oslo_messaging_notifications: { driver: 'noop' },
@@ -151,21 +140,25 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
         ),
       },
       ...api.files,
-      ...domainConfigs,
+      ...ldap.files,
+      ...ldap.scripts,
     },
     tasks: [
       { name: 'db-sync', steps: { 'db-sync': { ...MANAGE, command: dbSync } } },
       // a Job of its own, since a pod can only mount the keys that are there before it
       {
         name: 'bootstrap',
-        steps: { bootstrap: { ...MANAGE, command: bootstrap, env: bootstrapEnvironment(props), mounts: keys } },
+        steps: {
+          bootstrap: { ...MANAGE, command: bootstrap, env: bootstrapEnvironment(props), mounts: keys },
+          ...(ldap.step && { domains: { ...MANAGE, ...ldap.step, mounts: keys } }),
+        },
       },
     ],
     processes: {
       api: {
         ...api.process,
         image: 'keystone',
-        files: ['keystone.conf', ...Object.keys(api.files), ...Object.keys(domainConfigs)],
+        files: ['keystone.conf', ...Object.keys(api.files), ...Object.keys(ldap.files)],
         mounts: keys,
         runsOn: ['control'],
         health: { http: '/healthcheck' },
@@ -189,7 +182,6 @@ const LOG_LEVELS = [
   .concat(['suds', 'oslo.messaging', 'oslo_messaging', 'oslo.cache', 'oslo_policy', 'dogpile', 'routes'].map((l) => `${l}=INFO`))
   .concat('keystone.common.fernet_utils=ERROR');
 
-const DOMAINS = '/etc/keystone/domains';
 const MANAGE: Program = { image: 'keystone', skipExtendStart: true, requests: { cpu: 100, memory: 192 } };
 
 /** Its own URLs, without `/v3`: those of the catalog. */
@@ -222,32 +214,4 @@ function bootstrapEnvironment(props: KeystoneServiceProps): Readonly<Record<stri
     OS_BOOTSTRAP_INTERNAL_URL: internalUrl,
     OS_BOOTSTRAP_PUBLIC_URL: publicUrl,
   };
-}
-
-/** A file per domain, read by Keystone only when domain-specific drivers are on. */
-function domainFiles({ cloud, domains = {}, unchecked }: KeystoneServiceProps): Readonly<Record<string, ConfigFile>> {
-  return Object.fromEntries(
-    Object.entries(domains).map(([domain, { ldap }]) => {
-      const path = ['keystone', 'domains', domain];
-      if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,62}$/.test(domain)) {
-        fail(path, `"${domain}" cannot be a domain with a file: use letters, digits, "-", "_" and "."`);
-      }
-      const name = `keystone.${domain}.conf`;
-      const problems = checkOptions(cloud.release, 'keystone', name, { ldap }, unchecked);
-      throwAny(problems.map((problem) => ({ path: [...path, ...problem.path], message: problem.message })));
-      if (ldap.url === undefined) fail([...path, 'ldap', 'url'], 'is missing: write ldaps://<host>[:<port>]');
-      return [name, { path: `${DOMAINS}/${name}`, content: inline({ identity: { driver: 'ldap' }, ldap } as Ini) }];
-    }),
-  );
-}
-
-/** Options with their secrets in place: every domain has its own, so that they cannot share the environment. */
-function inline(ini: Ini): Text {
-  const { body, secrets } = render(ini); // [ldap] comes last
-  const lines = Object.entries(secrets.ldap ?? {}).flatMap(([option, value]) => [
-    `${option} = `,
-    ...value.secrets.map((secret) => ({ ...secret, filter: 'oslo' as const })),
-    '\n',
-  ]);
-  return concat(body, ...lines);
 }
