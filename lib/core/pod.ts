@@ -69,7 +69,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const containers = Object.entries(pod.containers).map(([name, program]) => ({
     ...container(unit, volumes, name, program, logs?.environment[name]),
     ...ports(program),
-    ...probes(program),
+    ...probes(program, pod.claim === undefined ? 300 : 3600),
     // Endpoints are withdrawn while a pod ends: it keeps serving until proxies have heard of it
     ...(program.port !== undefined && pod.claim === undefined ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } } : {}),
   }));
@@ -347,8 +347,12 @@ interface Port {
   readonly protocol?: 'UDP';
 }
 
-/** One definition of health: it gates the start (5 minutes), takes a pod out of its Service, and restarts it. */
-function probes({ health, port }: Partial<Pick<Process, 'health' | 'port'>>): Partial<k8s.Container> {
+/**
+ * One definition of health: it gates the start, takes a pod out of its Service, and restarts it.
+ *
+ * @param patience seconds to start: minutes, or an hour for what may first have to recover its data
+ */
+function probes({ health, port }: Partial<Pick<Process, 'health' | 'port'>>, patience: number): Partial<k8s.Container> {
   if (health === undefined) return {};
   const check: k8s.Probe =
     'exec' in health
@@ -357,7 +361,7 @@ function probes({ health, port }: Partial<Pick<Process, 'health' | 'port'>>): Pa
         ? { httpGet: { path: health.http, port: portNumber(port ?? 80) } }
         : { tcpSocket: { port: portNumber(health.tcp) } };
   return {
-    startupProbe: { ...check, periodSeconds: 1, timeoutSeconds: 5, failureThreshold: 300 },
+    startupProbe: { ...check, periodSeconds: 1, timeoutSeconds: 5, failureThreshold: patience },
     readinessProbe: { ...check, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 },
     livenessProbe: { ...check, periodSeconds: 20, timeoutSeconds: 10, failureThreshold: 6 },
   };
