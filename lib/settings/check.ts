@@ -167,10 +167,8 @@ function needsContent(context: Context): boolean {
 function unknownKey(root: Schema, properties: Readonly<Record<string, Schema>>, key: string): string {
   const near = nearest(key, Object.keys(properties));
   if (near !== undefined) return `unknown key, did you mean "${near}"?`;
-  const elsewhere = [...keyPaths(root, root)]
-    .filter((path) => path.at(-1) === key)
-    .map((path) => path.slice(0, -1).join('.'));
-  const places = elsewhere.map((path) => (path === '' ? 'at the top' : `under ${path}`));
+  const elsewhere = [...keyPaths(root, root)].filter((path) => path.at(-1) === key).map((path) => path.slice(0, -1));
+  const places = [...new Set(elsewhere.map((path) => placeName(path, elsewhere)))];
   const belongs = places.length > 0 && places.length <= FEW ? `"${key}" belongs ${or(places)}` : undefined;
   const known = Object.keys(properties);
   const use = belongs === undefined || known.length <= FEW ? `known here: ${known.join(', ')}` : undefined;
@@ -179,6 +177,14 @@ function unknownKey(root: Schema, properties: Readonly<Record<string, Schema>>, 
 
 /** So many are told at once, and more only where nothing else can be. */
 const FEW = 3;
+
+/** `under services.*` where more than one of them has the key. */
+function placeName(path: readonly string[], all: readonly (readonly string[])[]): string {
+  if (path.length === 0) return 'at the top';
+  const parent = path.slice(0, -1).join('.');
+  const siblings = all.filter((other) => other.length === path.length && other.slice(0, -1).join('.') === parent);
+  return `under ${parent !== '' && siblings.length > 1 ? `${parent}.*` : path.join('.')}`;
+}
 
 function* keyPaths(root: Schema, schema: Schema, path: readonly string[] = []): Generator<readonly string[]> {
   for (const [key, inner] of Object.entries(resolve({ root }, schema).properties ?? {})) {

@@ -55,10 +55,16 @@ function domainFile(release: string, domain: string, { ldap }: KeystoneDomain, u
   if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,62}$/.test(domain)) {
     fail(path, `"${domain}" cannot be a domain with a file: use letters, digits, "-", "_" and "."`);
   }
+  if (domain.toLowerCase() === 'default') {
+    fail(path, `"${domain}" holds the users of the services, which no directory has: use another domain`);
+  }
   const name = `keystone.${domain}.conf`;
   const problems = checkOptions(release, 'keystone', name, { ldap }, unchecked);
   throwAny(problems.map((problem) => ({ path: [...path, ...problem.path], message: problem.message })));
   if (ldap.url === undefined) fail([...path, 'ldap', 'url'], 'is missing: write ldaps://<host>[:<port>]');
+  if (typeof ldap.url === 'string' && !/^ldaps?:\/\/[^/]/.test(ldap.url)) {
+    fail([...path, 'ldap', 'url'], `"${ldap.url}" is no URL of a directory: write ldaps://<host>[:<port>]`);
+  }
   return { path: `${FOLDER}/${name}`, content: inline({ identity: { driver: 'ldap' }, ldap: ldap as IniSection }) };
 }
 

@@ -124,7 +124,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
               transport_url: messageBus && transportUrl(messageBus),
               default_log_levels: LOG_LEVELS,
             },
-            database: database && databaseOptions(database, 'keystone', 'keystone'),
+            database: database ? databaseOptions(database, 'keystone', 'keystone') : {},
             token: { provider: 'fernet' },
             fernet_tokens: { key_repository: '/etc/keystone/fernet-keys' },
             credential: { key_repository: '/etc/keystone/credential-keys' },
