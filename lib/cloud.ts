@@ -24,6 +24,7 @@ import { type Endpoint, gateway } from './core/expose';
 import { labels, object } from './core/k8s';
 import { shareIn } from './core/scripts';
 import type { ServiceSettings } from './core/service';
+import { nearest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 
@@ -139,6 +140,7 @@ export class OpenStackCloud extends Construct {
         });
     this.#endpoints.identity = this.identity;
     new OpenStackClient(this.#chart('90-openstack-client'), 'openstack-client', { cloud, identity: this.identity });
+    checkImageNames(cloud, props);
   }
 
   /**
@@ -165,6 +167,18 @@ function checkAlternatives({ database, messageBus, identity, services }: OpenSta
   }
   if (identity !== undefined && services?.keystone !== undefined) {
     fail(['services', 'keystone'], 'is set, but identity.existing says that Keystone runs elsewhere; keep one');
+  }
+}
+
+/** A pin that no image takes would be believed and not hold. */
+function checkImageNames({ _images }: Cloud, { images: { pin = {}, each = {} } = {} }: OpenStackCloudProps): void {
+  const used = [..._images].sort();
+  for (const [key, names] of Object.entries({ pin: Object.keys(pin), each: Object.keys(each) })) {
+    for (const name of names.filter((one) => !_images.has(one))) {
+      const near = nearest(name, used);
+      const remedy = near === undefined ? `it uses ${used.join(', ')}` : `did you mean "${near}"?`;
+      fail(['images', key, name], `this cloud has no image "${name}", ${remedy}`);
+    }
   }
 }
 

@@ -54,7 +54,9 @@ export function explain(pod: PodStatus, evidence: Evidence): string | undefined 
   }
   if (state.waiting !== undefined) return `${name}: ${message ?? reason}`;
   if (name === 'wait') return said;
-  return initContainerStatuses.includes(current) ? `${name} is running: ${said}` : `${name} runs, but does not answer its check yet`;
+  return initContainerStatuses.includes(current)
+    ? `${name} is running: ${said}`
+    : `${name} runs, but does not answer its check yet`;
 }
 
 function kubectl(...args: string[]): string {
@@ -76,12 +78,24 @@ function main(namespace: string): void {
     lastLine: (pod, container) => attempt('logs', pod, '-c', container, '--tail=1', ...inNamespace),
     lastWarning: (pod) => {
       const selector = `--field-selector=involvedObject.name=${pod},type=Warning`;
-      return attempt('get', 'events', selector, '--sort-by=.lastTimestamp', '-o', 'jsonpath={.items[-1:].message}', ...inNamespace);
+      return attempt(
+        'get',
+        'events',
+        selector,
+        '--sort-by=.lastTimestamp',
+        '-o',
+        'jsonpath={.items[-1:].message}',
+        ...inNamespace,
+      );
     },
   };
   const selector = `--selector=app.kubernetes.io/instance=${namespace}`;
-  const { items } = JSON.parse(kubectl('get', 'pods', selector, '-o', 'json', ...inNamespace)) as { items: PodStatus[] };
-  const reasons = items.map((pod) => [pod.metadata.name, explain(pod, evidence)] as const).filter(([, reason]) => reason);
+  const { items } = JSON.parse(kubectl('get', 'pods', selector, '-o', 'json', ...inNamespace)) as {
+    items: PodStatus[];
+  };
+  const reasons = items
+    .map((pod) => [pod.metadata.name, explain(pod, evidence)] as const)
+    .filter(([, reason]) => reason);
   for (const [name, reason] of reasons) console.log(`${name}: ${reason}`);
   if (items.length === 0) console.log(`there is no pod of a cloud in the namespace "${namespace}"`);
   else console.log(`${items.length - reasons.length} of ${items.length} pods are ready or done`);

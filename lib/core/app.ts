@@ -55,5 +55,7 @@ export class OpenStackApp extends App {
 function validate(app: App): Problem[] {
   return app.node
     .findAll()
-    .flatMap((node) => node.node.validate().map((message) => ({ path: node.node.path === '' ? [] : [node.node.path], message })));
+    .flatMap((node) =>
+      node.node.validate().map((message) => ({ path: node.node.path === '' ? [] : [node.node.path], message })),
+    );
 }

@@ -14,10 +14,19 @@ export function checkObjects(objects: readonly Manifest[]): Problem[] {
   return [...duplicates(objects), ...dangling(objects), ...clashingPorts(objects)];
 }
 
-const CLUSTER_SCOPED = new Set(['Namespace', 'ClusterRole', 'ClusterRoleBinding', 'StorageClass', 'PersistentVolume', 'PriorityClass']);
+const CLUSTER_SCOPED = new Set([
+  'Namespace',
+  'ClusterRole',
+  'ClusterRoleBinding',
+  'StorageClass',
+  'PersistentVolume',
+  'PriorityClass',
+]);
 
 function key({ kind, metadata }: Manifest): string {
-  return CLUSTER_SCOPED.has(kind) ? `${kind}/${metadata.name}` : `${metadata.namespace ?? 'default'}/${kind}/${metadata.name}`;
+  return CLUSTER_SCOPED.has(kind)
+    ? `${kind}/${metadata.name}`
+    : `${metadata.namespace ?? 'default'}/${kind}/${metadata.name}`;
 }
 
 function duplicates(objects: readonly Manifest[]): Problem[] {
@@ -42,7 +51,10 @@ interface PodSpec {
   readonly hostNetwork?: boolean;
   readonly nodeSelector?: Readonly<Record<string, string>>;
   readonly serviceAccountName?: string;
-  readonly volumes?: readonly { projected?: { sources: { configMap?: { name: string } }[] }; configMap?: { name: string } }[];
+  readonly volumes?: readonly {
+    projected?: { sources: { configMap?: { name: string } }[] };
+    configMap?: { name: string };
+  }[];
   readonly initContainers?: readonly Container[];
   readonly containers: readonly Container[];
 }

@@ -221,6 +221,9 @@ export class Cloud {
   /** @internal */
   public readonly _roles: Readonly<Record<Role, { key: string; value: string; tolerations: readonly Toleration[] }>>;
 
+  /** The images that were asked for. @internal */
+  public readonly _images = new Set<string>();
+
   private constructor(props: CloudSettings) {
     this._props = props;
     this.namespace = props.namespace ?? 'openstack';
@@ -245,6 +248,7 @@ export class Cloud {
 
   /** Reference of a Kolla image in this cloud. */
   public image(name: string): string {
+    this._images.add(name);
     const { registry = 'quay.io', namespace = 'openstack.kolla', prefix = '', pin, each } = this._props.images ?? {};
     const place = each?.[name] ?? {};
     const tag =

@@ -2,9 +2,9 @@ import type { Construct } from 'constructs';
 import { isMultiValued } from '../oslo/options';
 import { environmentName, type Ini, render, SecretText, type Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
-import { fail } from './errors';
+import { fail, type Problem } from './errors';
 import { type k8s, labels, object } from './k8s';
-import { hash, partName, slug } from './names';
+import { DNS_NAME, hash, partName, slug } from './names';
 import type { ConfigFile } from './spec';
 
 /** Kubernetes' own limit of an object in etcd, less room for metadata. */
@@ -70,6 +70,22 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
   }
   const { template, variables } = renderTemplate(file.content);
   return { name, path, configMap: configMap(scope, cloud, unit, name, template), rendered: variables, environment: {}, shared: file.shared ?? false };
+}
+
+/** What is wrong with the Secrets that a user's options refer to. */
+export function checkReferences(options: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Problem[] {
+  return Object.entries(options).flatMap(([section, values]) =>
+    Object.entries(values ?? {}).flatMap(([option, value]) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof SecretText) return [];
+      const { secret, key = 'password', ...more } = value as Record<string, unknown>;
+      const known = typeof secret === 'string' && typeof key === 'string' && Object.keys(more).length === 0;
+      if (known && DNS_NAME.test(secret) && /^[-._A-Za-z0-9]+$/.test(key)) return [];
+      // not the value itself: it may be meant as one
+      const found = known ? `"${secret}" with the key "${key}"` : `a mapping of ${Object.keys(value).join(', ')}`;
+      const message = `${found} is no Secret: write { secret: <name of a Secret>, key: <key in it> }, in Kubernetes' spelling`;
+      return [{ path: [section, option], message }];
+    }),
+  );
 }
 
 /** Text with the secrets as markers for `files/render.py`. */

@@ -112,7 +112,10 @@ export class Cache {
     for (const server of props.servers) {
       const [host, port, ...rest] = server.split(':');
       if (!DNS_NAME.test(host) || !/^[0-9]+$/.test(port) || rest.length > 0) {
-        fail(['cache', 'existing', 'servers'], `"${server}" is no server: write <host>:<port>, such as memcached.example.org:11211`);
+        fail(
+          ['cache', 'existing', 'servers'],
+          `"${server}" is no server: write <host>:<port>, such as memcached.example.org:11211`,
+        );
       }
       checkPort(['cache', 'existing', 'servers'], Number(port), server);
     }
@@ -182,7 +185,8 @@ export function transportUrl({ hosts, port, secret }: IMessageBus): Text {
 }
 
 function checkHost(path: readonly string[], host: string): string {
-  if (!DNS_NAME.test(host)) fail(path, `"${host}" is no host name or IPv4 address: write it without a scheme or a port`);
+  if (!DNS_NAME.test(host))
+    fail(path, `"${host}" is no host name or IPv4 address: write it without a scheme or a port`);
   return host;
 }
 

@@ -45,11 +45,20 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
         apiVersion: 'v1',
         kind: 'Service',
         metadata,
-        spec: { type: 'NodePort', selector, ports: [{ name: 'main', port, targetPort: 'main', nodePort: checkNodePort(unit, entry) }] },
+        spec: {
+          type: 'NodePort',
+          selector,
+          ports: [{ name: 'main', port, targetPort: 'main', nodePort: checkNodePort(unit, entry) }],
+        },
       },
     ],
     loadBalancer: () => [
-      { apiVersion: 'v1', kind: 'Service', metadata, spec: { type: 'LoadBalancer', selector, ports: [{ name: 'main', port, targetPort: 'main' }] } },
+      {
+        apiVersion: 'v1',
+        kind: 'Service',
+        metadata,
+        spec: { type: 'LoadBalancer', selector, ports: [{ name: 'main', port, targetPort: 'main' }] },
+      },
     ],
     ingress: () => [
       {
@@ -58,11 +67,17 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
         metadata: { ...metadata, ...issuerAnnotation(cloud) },
         spec: {
           ...(className === undefined ? {} : { ingressClassName: className }),
-          ...(tls === undefined ? {} : { tls: [{ hosts: [host(cloud, entry)], secretName: tls.secret ?? `${name}-tls` }] }),
+          ...(tls === undefined
+            ? {}
+            : { tls: [{ hosts: [host(cloud, entry)], secretName: tls.secret ?? `${name}-tls` }] }),
           rules: [
             {
               host: host(cloud, entry),
-              http: { paths: [{ path: '/', pathType: 'Prefix', backend: { service: { name: service, port: { name: 'main' } } } }] },
+              http: {
+                paths: [
+                  { path: '/', pathType: 'Prefix', backend: { service: { name: service, port: { name: 'main' } } } },
+                ],
+              },
             },
           ],
         },
@@ -100,8 +115,16 @@ export function gateway(scope: Construct, cloud: Cloud): ApiObject | undefined {
   return object(scope, 'gateway', {
     apiVersion: 'gateway.networking.k8s.io/v1',
     kind: 'Gateway',
-    metadata: { name: 'public', namespace: cloud.namespace, labels: labels(cloud, 'openstack'), ...issuerAnnotation(cloud) },
-    spec: { gatewayClassName: className, listeners: [{ ...listener, hostname: `*.${domain}`, allowedRoutes: { namespaces: { from: 'Same' } } }] },
+    metadata: {
+      name: 'public',
+      namespace: cloud.namespace,
+      labels: labels(cloud, 'openstack'),
+      ...issuerAnnotation(cloud),
+    },
+    spec: {
+      gatewayClassName: className,
+      listeners: [{ ...listener, hostname: `*.${domain}`, allowedRoutes: { namespaces: { from: 'Same' } } }],
+    },
   });
 }
 

@@ -23,12 +23,20 @@ export function labels(cloud: Cloud, unit: string, component?: string): Record<s
 export function object(
   scope: Construct,
   id: string,
-  manifest: { apiVersion: string; kind: string; metadata: { name: string; [key: string]: unknown }; [key: string]: unknown },
+  manifest: {
+    apiVersion: string;
+    kind: string;
+    metadata: { name: string; [key: string]: unknown };
+    [key: string]: unknown;
+  },
 ): ApiObject {
   const { name } = manifest.metadata;
   const limit = manifest.kind === 'CronJob' ? 52 : ['Secret', 'ConfigMap'].includes(manifest.kind) ? 253 : 63;
   if (!DNS_NAME.test(name) || name.length > limit) {
-    fail([scope.node.path], `"${name}" cannot be the name of a ${manifest.kind}: it must be a DNS name of at most ${limit} characters`);
+    fail(
+      [scope.node.path],
+      `"${name}" cannot be the name of a ${manifest.kind}: it must be a DNS name of at most ${limit} characters`,
+    );
   }
   return new ApiObject(scope, id, manifest);
 }

@@ -71,7 +71,9 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
     ...ports(program),
     ...probes(program, pod.claim === undefined ? 300 : 3600),
     // Endpoints are withdrawn while a pod ends: it keeps serving until proxies have heard of it
-    ...(program.port !== undefined && pod.claim === undefined ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } } : {}),
+    ...(program.port !== undefined && pod.claim === undefined
+      ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } }
+      : {}),
   }));
 
   if (logs !== undefined) {
@@ -163,7 +165,10 @@ function container(
     imagePullPolicy: cloud._props.images?.pullPolicy ?? 'IfNotPresent',
     ...(kolla ? {} : { args: command(program) }),
     env: orNone([
-      ...Object.entries(program.podFields ?? {}).map(([name, fieldPath]) => ({ name, valueFrom: { fieldRef: { fieldPath } } })),
+      ...Object.entries(program.podFields ?? {}).map(([name, fieldPath]) => ({
+        name,
+        valueFrom: { fieldRef: { fieldPath } },
+      })),
       ...environment({ ...(kolla ? kollaEnvironment : {}), ...fromFiles, ...program.env, ...extraEnvironment }),
     ]),
     resources: resources(unit, program.requests ?? SMALL),
@@ -173,7 +178,9 @@ function container(
       ...(kolla ? kollaMounts(unit, volumes, name, program, files) : fileMounts(volumes, name, files)),
       ...(program.mounts ?? []).map((mount) => volumeMount(volumes, mount)),
       ...['/tmp', ...(program.writable ?? [])].map((path) => ({
-        name: volumes.add(path === '/tmp' ? `tmp-${name}` : `empty${path.replaceAll('/', '-').toLowerCase()}`, { emptyDir: {} }),
+        name: volumes.add(path === '/tmp' ? `tmp-${name}` : `empty${path.replaceAll('/', '-').toLowerCase()}`, {
+          emptyDir: {},
+        }),
         mountPath: path,
       })),
     ],
@@ -219,7 +226,13 @@ function fileMounts(volumes: Volumes, container: string, files: readonly MadeFil
 }
 
 /** The files and a config.json where `kolla_set_configs` looks for them. */
-function kollaMounts(unit: Unit, volumes: Volumes, name: string, program: Program, files: readonly MadeFile[]): k8s.VolumeMount[] {
+function kollaMounts(
+  unit: Unit,
+  volumes: Volumes,
+  name: string,
+  program: Program,
+  files: readonly MadeFile[],
+): k8s.VolumeMount[] {
   const words = program.command ?? [];
   const blank = words.find((word) => /\s/.test(word));
   if (blank !== undefined) {
@@ -238,10 +251,21 @@ function kollaMounts(unit: Unit, volumes: Volumes, name: string, program: Progra
     undefined,
     2,
   );
-  const map = configMap(unit.scope, unit.cloud, unit.spec.name, `${name}-config.json`, `${configJson}\n`, 'config.json');
+  const map = configMap(
+    unit.scope,
+    unit.cloud,
+    unit.spec.name,
+    `${name}-config.json`,
+    `${configJson}\n`,
+    'config.json',
+  );
   const plain = files.filter((file) => !isRendered(file));
   return [
-    { name: volumes.add(`config-${name}`, projected([{ configMap: map }, ...plain])), mountPath: KOLLA_CONFIG_FILES, readOnly: true },
+    {
+      name: volumes.add(`config-${name}`, projected([{ configMap: map }, ...plain])),
+      mountPath: KOLLA_CONFIG_FILES,
+      readOnly: true,
+    },
     ...(files.some(isRendered) ? [{ name: renderedVolume(volumes), mountPath: RENDERED, readOnly: true }] : []),
   ];
 }
@@ -256,13 +280,25 @@ function renderedVolume(volumes: Volumes): string {
 
 function renderScript(unit: Unit, volumes: Volumes, files: readonly MadeFile[]): k8s.Container {
   const variables = Object.assign({}, ...files.map((file) => file.rendered)) as Record<string, Text>;
-  const made = container(unit, volumes, 'render', { image: imageOf(unit.spec), script: 'render', command: [TEMPLATES, RENDERED], env: variables });
+  const made = container(unit, volumes, 'render', {
+    image: imageOf(unit.spec),
+    script: 'render',
+    command: [TEMPLATES, RENDERED],
+    env: variables,
+  });
   const templates = { name: volumes.add('templates', projected(files)), mountPath: TEMPLATES, readOnly: true };
-  return { ...made, volumeMounts: [...(made.volumeMounts ?? []), templates, { name: renderedVolume(volumes), mountPath: RENDERED }] };
+  return {
+    ...made,
+    volumeMounts: [...(made.volumeMounts ?? []), templates, { name: renderedVolume(volumes), mountPath: RENDERED }],
+  };
 }
 
 /** A script that asks the API server: the only containers that see a token. */
-function apiScript(unit: Unit, volumes: Volumes, program: Omit<Program, 'image'> & { readonly script: Script }): k8s.Container {
+function apiScript(
+  unit: Unit,
+  volumes: Volumes,
+  program: Omit<Program, 'image'> & { readonly script: Script },
+): k8s.Container {
   const made = container(unit, volumes, program.script, { image: imageOf(unit.spec), ...program });
   const token = volumes.add('token', {
     projected: {
@@ -273,7 +309,10 @@ function apiScript(unit: Unit, volumes: Volumes, program: Omit<Program, 'image'>
       ],
     },
   });
-  return { ...made, volumeMounts: [...(made.volumeMounts ?? []), { name: token, mountPath: TOKEN_PATH, readOnly: true }] };
+  return {
+    ...made,
+    volumeMounts: [...(made.volumeMounts ?? []), { name: token, mountPath: TOKEN_PATH, readOnly: true }],
+  };
 }
 
 function scriptMounts(unit: Unit, volumes: Volumes, script: Script): k8s.VolumeMount[] {
@@ -308,7 +347,8 @@ function volumeMount(volumes: Volumes, mount: Mount): k8s.VolumeMount {
     });
     return { name, mountPath, readOnly: mount.readOnly, mountPropagation: mount.propagation };
   }
-  if ('shared' in mount) return { name: volumes.add(mount.shared, { emptyDir: {} }), mountPath, readOnly: mount.readOnly };
+  if ('shared' in mount)
+    return { name: volumes.add(mount.shared, { emptyDir: {} }), mountPath, readOnly: mount.readOnly };
   return { name: mount.claim, mountPath, readOnly: mount.readOnly };
 }
 
@@ -329,7 +369,9 @@ function securityContext({ rights }: Program, kolla: boolean): k8s.SecurityConte
 }
 
 function ports(process: Partial<Pick<Process, 'port' | 'ports'>>): Partial<k8s.Container> {
-  return { ports: orNone(portsOf(process).map(({ name, port, protocol }) => ({ name, containerPort: port, protocol }))) };
+  return {
+    ports: orNone(portsOf(process).map(({ name, port, protocol }) => ({ name, containerPort: port, protocol }))),
+  };
 }
 
 /** All ports of a process; the one of its API is called `main`. */
@@ -373,16 +415,22 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
   const tolerations = unique(roles.flatMap((role) => role.tolerations.map((t) => JSON.stringify(t)))).map(
     (t) => JSON.parse(t) as k8s.Toleration,
   );
-  const selector = { matchLabels: { 'app.kubernetes.io/name': spec.name, 'app.kubernetes.io/component': pod.component } };
+  const selector = {
+    matchLabels: { 'app.kubernetes.io/name': spec.name, 'app.kubernetes.io/component': pod.component },
+  };
   const several = roles.length > 1;
   const apart = pod.replicas > 1;
   const nodeAffinity: k8s.NodeAffinity = {
     requiredDuringSchedulingIgnoredDuringExecution: {
-      nodeSelectorTerms: roles.map(({ key, value }) => ({ matchExpressions: [{ key, operator: 'In', values: [value] }] })),
+      nodeSelectorTerms: roles.map(({ key, value }) => ({
+        matchExpressions: [{ key, operator: 'In', values: [value] }],
+      })),
     },
   };
   const podAntiAffinity: k8s.PodAntiAffinity = {
-    requiredDuringSchedulingIgnoredDuringExecution: [{ labelSelector: selector, topologyKey: 'kubernetes.io/hostname' }],
+    requiredDuringSchedulingIgnoredDuringExecution: [
+      { labelSelector: selector, topologyKey: 'kubernetes.io/hostname' },
+    ],
   };
   return {
     ...(several ? {} : { nodeSelector: { [roles[0].key]: roles[0].value } }),
@@ -393,7 +441,12 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
     ...(apart && !hostNetwork
       ? {
           topologySpreadConstraints: [
-            { maxSkew: 1, topologyKey: 'kubernetes.io/hostname', whenUnsatisfiable: 'ScheduleAnyway', labelSelector: selector },
+            {
+              maxSkew: 1,
+              topologyKey: 'kubernetes.io/hostname',
+              whenUnsatisfiable: 'ScheduleAnyway',
+              labelSelector: selector,
+            },
           ],
         }
       : {}),
@@ -408,4 +461,3 @@ function orNone<T>(values: T[]): T[] | undefined {
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
-

@@ -36,10 +36,14 @@ export function shareIn(scope: Construct, cloud: Cloud): Construct {
   return home;
 }
 
+/** The text of a file of `lib/files`. */
+export function fileText(name: string): string {
+  return readFileSync(join(__dirname, '../files', name), 'utf8');
+}
+
 /** The ConfigMap of a script; made once in a namespace. */
 export function scriptConfigMap(scope: Construct, cloud: Cloud, script: Script): string {
-  const source = readFileSync(join(__dirname, '../files', `${script}.py`), 'utf8');
-  return configMap(shareIn(scope, cloud), cloud, 'openstack', `${script}.py`, source);
+  return configMap(shareIn(scope, cloud), cloud, 'openstack', `${script}.py`, fileText(`${script}.py`));
 }
 
 /** A ServiceAccount with its Role; made once in a namespace. */

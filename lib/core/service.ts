@@ -5,6 +5,7 @@ import { type Ini, type IniSection, merge, type SecretKey, SecretText, type Text
 import { nearest } from '../oslo/nearest';
 import { checkOptions, checkPolicies } from '../oslo/options';
 import { Cloud } from './cloud';
+import { checkReferences } from './config';
 import { databaseUrl, type IDatabase, type IIdentity } from './connections';
 import { fail, throwAny } from './errors';
 import { type Endpoint, endpoint, expose } from './expose';
@@ -17,6 +18,9 @@ export interface ServiceSettings {
   /**
    * Pods of each API.
    * @default - by the cloud's size
+   * @asType integer
+   * @minimum 1
+   * @maximum 100
    */
   readonly replicas?: number;
   /**
@@ -44,6 +48,9 @@ export interface ServiceSettings {
   /**
    * Port on every node where the cloud is exposed by node ports.
    * @default - a fixed one per service
+   * @asType integer
+   * @minimum 30000
+   * @maximum 32767
    */
   readonly nodePort?: number;
 }
@@ -143,7 +150,7 @@ function withUserConfig(spec: ServiceSpec, { cloud, config = {}, unchecked = [],
       const known = [...new Set(withOptions.map(placeOf))];
       fail([spec.name, 'config', name], `${spec.name} has no such file of options, ${hint(name, known)}`);
     }
-    const problems = checkOptions(cloud.release, spec.name, name, options, unchecked);
+    const problems = [...checkOptions(cloud.release, spec.name, name, options, unchecked), ...checkReferences(options)];
     throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
     for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
   }

@@ -37,7 +37,9 @@ export function buildUnit(scope: Construct, cloud: Cloud, spec: UnitSpec, option
   };
 
   const generates = cloud._props.secrets !== 'existing' && (spec.secrets ?? []).length > 0;
-  const [before, after] = [false, true].map((late) => (spec.tasks ?? []).filter((task) => (task.afterProcesses ?? false) === late));
+  const [before, after] = [false, true].map((late) =>
+    (spec.tasks ?? []).filter((task) => (task.afterProcesses ?? false) === late),
+  );
   const jobs: Wait[] = [];
   for (const task of before) {
     const job = taskJob(unit, task, jobs, generates && jobs.length === 0);
@@ -45,7 +47,8 @@ export function buildUnit(scope: Construct, cloud: Cloud, spec: UnitSpec, option
     jobs.push(`job/${job.metadata.name}`);
   }
   for (const [name, process] of Object.entries(spec.processes ?? {})) {
-    for (const manifest of workload(unit, name, process, jobs, generates && before.length === 0, options)) add(manifest);
+    for (const manifest of workload(unit, name, process, jobs, generates && before.length === 0, options))
+      add(manifest);
   }
   const up = Object.entries(spec.processes ?? {})
     .filter(([, process]) => process.port !== undefined)
@@ -146,11 +149,20 @@ function workload(
   const onHost = unit.hostNetwork || process.share?.includes('hostNetwork');
   const rollingUpdate = onHost ? { maxSurge: 0, maxUnavailable: 1 } : { maxSurge: 1, maxUnavailable: 0 };
   const strategy = { type: 'RollingUpdate', rollingUpdate };
-  return [{ apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { replicas, strategy, selector, template } }, ...services, ...budget];
+  return [
+    { apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { replicas, strategy, selector, template } },
+    ...services,
+    ...budget,
+  ];
 }
 
 function servicePorts(process: Process): object[] {
-  return portsOf(process).map(({ name, port, protocol }) => ({ name, port, targetPort: name, ...(protocol && { protocol }) }));
+  return portsOf(process).map(({ name, port, protocol }) => ({
+    name,
+    port,
+    targetPort: name,
+    ...(protocol && { protocol }),
+  }));
 }
 
 function claimTemplate(cloud: Cloud, claim: Claim): object {

@@ -38,7 +38,9 @@ export function text(literals: TemplateStringsArray, ...values: (Text | number |
 /** The texts in a row. */
 export function concat(...values: readonly (Text | number | FilteredSecret)[]): Text {
   const parts: (string | FilteredSecret)[] = [];
-  for (const value of values.flatMap((v): readonly (string | number | FilteredSecret)[] => (v instanceof SecretText ? v.parts : [v]))) {
+  for (const value of values.flatMap((v): readonly (string | number | FilteredSecret)[] =>
+    v instanceof SecretText ? v.parts : [v],
+  )) {
     const last = parts.length - 1;
     if (typeof value === 'object') parts.push(value);
     else if (typeof parts[last] === 'string') parts[last] = `${parts[last]}${value}`;
@@ -105,7 +107,9 @@ export function render(
       if (value === null || value === undefined) continue;
       if (isSecret(value)) {
         (secrets[section] ??= {})[option] =
-          value instanceof SecretText ? value : new SecretText([{ secret: value.secret, key: value.key ?? 'password' }]);
+          value instanceof SecretText
+            ? value
+            : new SecretText([{ secret: value.secret, key: value.key ?? 'password' }]);
       } else if (Array.isArray(value) && isMulti(section, option)) {
         lines.push(...value.map((item) => `${option} = ${encode(item)}`));
       } else {

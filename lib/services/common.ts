@@ -12,7 +12,10 @@ export function wsgi(
   process: string,
   module: string,
   port: number,
-): { readonly files: Readonly<Record<string, ConfigFile>>; readonly process: Pick<Process, 'command' | 'port' | 'logs'> } {
+): {
+  readonly files: Readonly<Record<string, ConfigFile>>;
+  readonly process: Pick<Process, 'command' | 'port' | 'logs'>;
+} {
   const name = `${service}-${process}-uwsgi.ini`;
   const content = `[uwsgi]
 master = true

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { checkReferences } from '../../core/config';
 import { fail, throwAny } from '../../core/errors';
+import { fileText } from '../../core/scripts';
 import type { ConfigFile, Program } from '../../core/spec';
 import { concat, type Ini, type IniSection, render, type Text } from '../../oslo/ini';
 import { checkOptions } from '../../oslo/options';
@@ -44,7 +44,7 @@ export function directories(
     options: { domain_specific_drivers_enabled: true, domain_config_dir: FOLDER },
     files: Object.fromEntries(files) as Record<string, ConfigFile>,
     scripts: {
-      [SCRIPT]: { path: `/openstack/${SCRIPT}`, content: readFileSync(join(__dirname, '../../files', SCRIPT), 'utf8') },
+      [SCRIPT]: { path: `/openstack/${SCRIPT}`, content: fileText(SCRIPT) },
     },
     step: { command: ['python3', `/openstack/${SCRIPT}`, ...names], files: ['keystone.conf', SCRIPT] },
   };
@@ -59,7 +59,7 @@ function domainFile(release: string, domain: string, { ldap }: KeystoneDomain, u
     fail(path, `"${domain}" holds the users of the services, which no directory has: use another domain`);
   }
   const name = `keystone.${domain}.conf`;
-  const problems = checkOptions(release, 'keystone', name, { ldap }, unchecked);
+  const problems = [...checkOptions(release, 'keystone', name, { ldap }, unchecked), ...checkReferences({ ldap })];
   throwAny(problems.map((problem) => ({ path: [...path, ...problem.path], message: problem.message })));
   if (ldap.url === undefined) fail([...path, 'ldap', 'url'], 'is missing: write ldaps://<host>[:<port>]');
   if (typeof ldap.url === 'string' && !/^ldaps?:\/\/[^/]/.test(ldap.url)) {

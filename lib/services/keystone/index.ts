@@ -133,7 +133,10 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
               max_password_length: 72,
               ...ldap.options,
             },
-            cache: cache === undefined ? {} : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
+            cache:
+              cache === undefined
+                ? {}
+                : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
             oslo_messaging_notifications: { driver: 'noop' },
           },
           behindProxy(),
@@ -179,7 +182,11 @@ const LOG_LEVELS = [
   ...['urllib3.util.retry', 'keystonemiddleware', 'routes.middleware'],
 ]
   .map((logger) => `${logger}=WARN`)
-  .concat(['suds', 'oslo.messaging', 'oslo_messaging', 'oslo.cache', 'oslo_policy', 'dogpile', 'routes'].map((l) => `${l}=INFO`))
+  .concat(
+    ['suds', 'oslo.messaging', 'oslo_messaging', 'oslo.cache', 'oslo_policy', 'dogpile', 'routes'].map(
+      (l) => `${l}=INFO`,
+    ),
+  )
   .concat('keystone.common.fernet_utils=ERROR');
 
 const MANAGE: Program = { image: 'keystone', skipExtendStart: true, requests: { cpu: 100, memory: 192 } };
