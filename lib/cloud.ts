@@ -150,7 +150,8 @@ export class OpenStackCloud extends Construct {
    */
   public endpoint(type: string): Endpoint {
     const found = this.#endpoints[type];
-    if (found === undefined) fail([], `the cloud has no "${type}" service; it has ${Object.keys(this.#endpoints).join(', ')}`);
+    if (found === undefined)
+      fail([], `the cloud has no "${type}" service; it has ${Object.keys(this.#endpoints).join(', ')}`);
     return found;
   }
 
@@ -184,7 +185,8 @@ function checkImageNames({ _images }: Cloud, { images: { pin = {}, each = {} } =
 
 /** The namespace admits what the cloud's settings need and no more: @see Pod Security Standards */
 function namespace(scope: Construct, cloud: Cloud, { hostNetwork, start, services }: OpenStackCloudProps): ApiObject {
-  const onHost = hostNetwork || Object.values(services ?? {}).some((service: ServiceSettings | undefined) => service?.hostNetwork);
+  const onHost =
+    hostNetwork || Object.values(services ?? {}).some((service: ServiceSettings | undefined) => service?.hostNetwork);
   const level = onHost ? 'privileged' : start === 'kolla' ? 'baseline' : 'restricted';
   return object(scope, 'namespace', {
     apiVersion: 'v1',

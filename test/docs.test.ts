@@ -6,15 +6,19 @@ import { OpenStackApp, OpenStackCloud } from '../lib';
 import { readSettings } from '../lib/settings/read';
 
 const ROOT = join(__dirname, '..');
-const pages = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((f) => `docs/${f}`)].filter(
-  (path) => path.endsWith('.md'),
-);
+const pages = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((f) => `docs/${f}`),
+].filter((path) => path.endsWith('.md'));
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const settings = pages.flatMap((page) =>
-  [...readFileSync(join(ROOT, page), 'utf8').matchAll(/```yaml\n([^]*?)```/g)].map(([, block], i) => [`${page} ${i + 1}`, block]),
+  [...readFileSync(join(ROOT, page), 'utf8').matchAll(/```yaml\n([^]*?)```/g)].map(([, block], i) => [
+    `${page} ${i + 1}`,
+    block,
+  ]),
 );
 
 test.each(settings.filter(([, block]) => !block.startsWith(' ')))('settings of %s make a cloud', (_, block) => {

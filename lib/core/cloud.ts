@@ -128,10 +128,16 @@ export interface StorageSettings {
 
 /** Where logs go. */
 export interface LoggingSettings {
-  /** `http[s]://host:port` of OpenSearch or Elasticsearch. */
+  /**
+   * `http[s]://host:port` of OpenSearch or Elasticsearch.
+   *
+   * The client in the image refuses Elasticsearch 8.
+   */
   readonly opensearch: string;
   /** Secret with the keys `username` and `password`. @default - no login */
   readonly secret?: string;
+  /** Secret whose key `ca.crt` has the authority of the server's certificate. @default - those of the image */
+  readonly caSecret?: string;
   /** Indices are called `<prefix>-YYYY.MM.DD`. @default openstack */
   readonly indexPrefix?: string;
 }
@@ -251,8 +257,7 @@ export class Cloud {
     this._images.add(name);
     const { registry = 'quay.io', namespace = 'openstack.kolla', prefix = '', pin, each } = this._props.images ?? {};
     const place = each?.[name] ?? {};
-    const tag =
-      place.tag ?? this._props.images?.tag ?? `${this.release}-${RELEASES[this.release as Release].distro}`;
+    const tag = place.tag ?? this._props.images?.tag ?? `${this.release}-${RELEASES[this.release as Release].distro}`;
     const path = [place.registry ?? registry, place.namespace ?? namespace, place.name ?? prefix + name]
       .filter((part) => part !== '')
       .join('/');
@@ -278,7 +283,9 @@ function list(words: readonly string[]): string {
 function roles(settings: RolesSettings): Cloud['_roles'] {
   const entries = Object.entries(ROLE_LABELS).map(([role, standard]) => {
     const { label = standard, tolerations = [] } = settings[role as Role] ?? {};
-    const match = /^((?:[a-z0-9.-]+\/)?[A-Za-z0-9](?:[-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)=([-A-Za-z0-9_.]{0,63})$/.exec(label);
+    const match = /^((?:[a-z0-9.-]+\/)?[A-Za-z0-9](?:[-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)=([-A-Za-z0-9_.]{0,63})$/.exec(
+      label,
+    );
     if (match === null) fail(['roles', role, 'label'], `"${label}" is no node label: write <key>=<value>`);
     return [role, { key: match[1], value: match[2], tolerations: tolerations.map((t) => toleration(role, t)) }];
   });
@@ -286,7 +293,8 @@ function roles(settings: RolesSettings): Cloud['_roles'] {
 }
 
 function toleration(role: string, taint: string): Toleration {
-  const match = /^([A-Za-z0-9][-A-Za-z0-9_./]*)(?:=([-A-Za-z0-9_.]*))?(?::(NoSchedule|PreferNoSchedule|NoExecute))?$/.exec(taint);
+  const match =
+    /^([A-Za-z0-9][-A-Za-z0-9_./]*)(?:=([-A-Za-z0-9_.]*))?(?::(NoSchedule|PreferNoSchedule|NoExecute))?$/.exec(taint);
   if (match === null) {
     fail(
       ['roles', role, 'tolerations'],
@@ -310,19 +318,39 @@ function checkImages({ registry, namespace, prefix, tag, pullSecrets = [], pin =
     if (value !== undefined && !pattern.test(value)) fail(['images', ...path], `"${value}" is no ${what}`);
   };
   const checkLocation = (path: readonly string[], place: ImageLocation): void => {
-    check([...path, 'registry'], place.registry || undefined, REGISTRY, 'registry: write <host>[:<port>], without https:// or a path');
-    check([...path, 'namespace'], place.namespace || undefined, REPOSITORY, 'image namespace: use lower-case letters, digits, "-", "_", "." and "/"');
+    check(
+      [...path, 'registry'],
+      place.registry || undefined,
+      REGISTRY,
+      'registry: write <host>[:<port>], without https:// or a path',
+    );
+    check(
+      [...path, 'namespace'],
+      place.namespace || undefined,
+      REPOSITORY,
+      'image namespace: use lower-case letters, digits, "-", "_", "." and "/"',
+    );
     check([...path, 'tag'], place.tag, TAG, 'image tag: use letters, digits, "_", "." and "-", at most 128');
   };
   checkLocation([], { registry, namespace, tag });
-  check(['prefix'], prefix || undefined, /^[a-z0-9][a-z0-9._-]*$/, 'prefix of image names: use lower-case letters, digits, "-", "_" and "."');
+  check(
+    ['prefix'],
+    prefix || undefined,
+    /^[a-z0-9][a-z0-9._-]*$/,
+    'prefix of image names: use lower-case letters, digits, "-", "_" and "."',
+  );
   for (const name of pullSecrets) checkName(['images', 'pullSecrets'], name);
   for (const [image, digest] of Object.entries(pin)) {
     check(['pin', image], digest, /^sha256:[0-9a-f]{64}$/, 'digest: write sha256: and 64 hexadecimal digits');
   }
   for (const [image, place] of Object.entries(each)) {
     checkLocation(['each', image], place);
-    check(['each', image, 'name'], place.name, REPOSITORY, 'image name: use lower-case letters, digits, "-", "_", "." and "/"');
+    check(
+      ['each', image, 'name'],
+      place.name,
+      REPOSITORY,
+      'image name: use lower-case letters, digits, "-", "_", "." and "/"',
+    );
   }
 }
 
@@ -335,8 +363,12 @@ function checkLogging(logging: LoggingSettings | undefined): void {
     fail(['logging', 'opensearch'], `"${logging.opensearch}" is no URL of OpenSearch: write http[s]://<host>:<port>`);
   }
   if (logging.secret !== undefined) checkName(['logging', 'secret'], logging.secret);
+  if (logging.caSecret !== undefined) checkName(['logging', 'caSecret'], logging.caSecret);
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(logging.indexPrefix ?? 'openstack')) {
-    fail(['logging', 'indexPrefix'], `"${logging.indexPrefix}" cannot begin an index name: use lower-case letters, digits, "-", "_" and "."`);
+    fail(
+      ['logging', 'indexPrefix'],
+      `"${logging.indexPrefix}" cannot begin an index name: use lower-case letters, digits, "-", "_" and "."`,
+    );
   }
 }
 
@@ -345,15 +377,21 @@ const WAYS = ['none', 'nodePort', 'loadBalancer', 'ingress', 'gateway'];
 function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSettings): void {
   oneOf(['public', 'via'], via, WAYS);
   if (via === 'none') {
-    const [useless] = Object.entries({ domain, className, gateway, tls }).find(([, value]) => value !== undefined) ?? [];
-    if (useless !== undefined) fail(['public', useless], `is of no use with via: none; say via: ${list(WAYS.slice(1))}`);
+    const [useless] =
+      Object.entries({ domain, className, gateway, tls }).find(([, value]) => value !== undefined) ?? [];
+    if (useless !== undefined)
+      fail(['public', useless], `is of no use with via: none; say via: ${list(WAYS.slice(1))}`);
     return;
   }
   if (domain === undefined) fail(['public', 'domain'], `is missing: via: ${via} needs the domain of the public URLs`);
   if (!DNS_NAME.test(domain) || !domain.split('.').every((label) => DNS_LABEL.test(label))) {
-    fail(['public', 'domain'], `"${domain}" is no domain name: write it in lower case and without https://, such as cloud.example.org`);
+    fail(
+      ['public', 'domain'],
+      `"${domain}" is no domain name: write it in lower case and without https://, such as cloud.example.org`,
+    );
   }
-  if (gateway !== undefined && via !== 'gateway') fail(['public', 'gateway'], `is of no use with via: ${via}; use via: gateway`);
+  if (gateway !== undefined && via !== 'gateway')
+    fail(['public', 'gateway'], `is of no use with via: ${via}; use via: gateway`);
   if (className !== undefined && via !== 'ingress' && via !== 'gateway') {
     fail(['public', 'className'], `"${className}" is of no use with via: ${via}; use via: ingress or via: gateway`);
   }
@@ -367,12 +405,18 @@ function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSe
     fail(['public', 'tls'], 'belongs to the listeners of your own gateway; leave it out here');
   }
   if (gateway !== undefined && className !== undefined) {
-    fail(['public', 'className'], `"${className}" is of no use: the gateway "${gateway.name}" exists and has its class`);
+    fail(
+      ['public', 'className'],
+      `"${className}" is of no use: the gateway "${gateway.name}" exists and has its class`,
+    );
   }
   const given = Object.entries(tls ?? {}).filter(([, value]) => value !== undefined);
   if (tls !== undefined && given.length !== 1) {
     const keys = given.map(([key]) => key).join(' and ');
-    fail(['public', 'tls'], given.length === 0 ? 'is empty: add a secret, issuer or clusterIssuer' : `has both ${keys}; keep one`);
+    fail(
+      ['public', 'tls'],
+      given.length === 0 ? 'is empty: add a secret, issuer or clusterIssuer' : `has both ${keys}; keep one`,
+    );
   }
   for (const [key, name] of Object.entries({ className, ...tls })) {
     if (name !== undefined) checkName(['public', ...(key === 'className' ? [] : ['tls']), key], name);

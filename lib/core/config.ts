@@ -36,7 +36,10 @@ export function configMap(
   key = name,
 ): string {
   if (Buffer.byteLength(content) > MAX_BYTES) {
-    fail([unit, 'config', name], `has ${Buffer.byteLength(content)} bytes, a ConfigMap holds ${MAX_BYTES}; mount it from a volume instead`);
+    fail(
+      [unit, 'config', name],
+      `has ${Buffer.byteLength(content)} bytes, a ConfigMap holds ${MAX_BYTES}; mount it from a volume instead`,
+    );
   }
   const id = `${partName(unit, slug(name))}-${hash({ [key]: content })}`;
   if (scope.node.tryFindChild(id) === undefined) {
@@ -55,7 +58,9 @@ export function configMap(
 export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: string, file: ConfigFile): MadeFile {
   const path = file.path ?? `/etc/${unit}/${name}`;
   if (isIni(file.content)) {
-    const { body, secrets } = render(file.content, (section, option) => isMultiValued(cloud.release, unit, section, option));
+    const { body, secrets } = render(file.content, (section, option) =>
+      isMultiValued(cloud.release, unit, section, option),
+    );
     const environment = Object.entries(secrets).flatMap(([section, options]) =>
       Object.entries(options).map(([option, value]) => [environmentName(section, option), value] as const),
     );
@@ -69,7 +74,14 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
     };
   }
   const { template, variables } = renderTemplate(file.content);
-  return { name, path, configMap: configMap(scope, cloud, unit, name, template), rendered: variables, environment: {}, shared: file.shared ?? false };
+  return {
+    name,
+    path,
+    configMap: configMap(scope, cloud, unit, name, template),
+    rendered: variables,
+    environment: {},
+    shared: file.shared ?? false,
+  };
 }
 
 /** What is wrong with the Secrets that a user's options refer to. */

@@ -10,6 +10,7 @@ import type { Program } from './spec';
 
 const CONFIG = 'fluentd.conf';
 const CONFIG_PATH = '/etc/fluentd/fluentd.conf';
+const AUTHORITY = '/etc/fluentd/ca';
 
 /** The sidecar of a pod, and what makes its processes write what it ships. */
 export interface LogShipper {
@@ -55,9 +56,13 @@ export function logShipper(unit: Unit, pod: Pod): LogShipper | undefined {
         LOG_SERVICE: unit.spec.name,
         LOG_COMPONENT: pod.component,
         ...server(logging),
+        ...(logging.caSecret === undefined ? {} : { SSL_CERT_FILE: `${AUTHORITY}/ca.crt` }),
       },
       podFields: { POD_NAME: 'metadata.name', POD_NAMESPACE: 'metadata.namespace', NODE_NAME: 'spec.nodeName' },
-      mounts: [{ path: logDirectory(unit), shared: 'logs' }],
+      mounts: [
+        { path: logDirectory(unit), shared: 'logs' },
+        ...(logging.caSecret === undefined ? [] : [{ path: AUTHORITY, secret: logging.caSecret }]),
+      ],
       writable: ['/var/lib/fluentd/data'],
       skipExtendStart: true,
     },

@@ -52,8 +52,18 @@ export function account(scope: Construct, cloud: Cloud, name: Account): string {
   const add = (role: Account): void => {
     if (home.node.tryFindChild(`${role}-account`) !== undefined) return;
     const metadata = { name: role, namespace: cloud.namespace, labels: labels(cloud, 'openstack') };
-    object(home, `${role}-account`, { apiVersion: 'v1', kind: 'ServiceAccount', metadata, automountServiceAccountToken: false });
-    object(home, `${role}-role`, { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'Role', metadata, rules: RULES[role] });
+    object(home, `${role}-account`, {
+      apiVersion: 'v1',
+      kind: 'ServiceAccount',
+      metadata,
+      automountServiceAccountToken: false,
+    });
+    object(home, `${role}-role`, {
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'Role',
+      metadata,
+      rules: RULES[role],
+    });
     object(home, `${role}-binding`, {
       apiVersion: 'rbac.authorization.k8s.io/v1',
       kind: 'RoleBinding',

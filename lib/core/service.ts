@@ -86,7 +86,13 @@ export class OpenStackService extends Construct {
     const unit = lower(withUserConfig(spec, props), props, connections);
     this.objects = buildUnit(this, cloud, unit, props);
     for (const entry of spec.catalog ?? []) {
-      for (const made of expose(this, cloud, spec.name, { ...entry, nodePort: props.nodePort ?? entry.nodePort }, portOf(spec, entry.process))) {
+      for (const made of expose(
+        this,
+        cloud,
+        spec.name,
+        { ...entry, nodePort: props.nodePort ?? entry.nodePort },
+        portOf(spec, entry.process),
+      )) {
         this.objects[`${made.kind}/${made.name}`] = made;
       }
     }
@@ -124,7 +130,8 @@ export function serviceUserPassword(service: string): SecretKey {
 
 function portOf(spec: ServiceSpec, process: string): number {
   const port = spec.processes?.[process]?.port;
-  if (port === undefined) throw new Error(`${spec.name}: the catalog names the process "${process}", which has no port`);
+  if (port === undefined)
+    throw new Error(`${spec.name}: the catalog names the process "${process}", which has no port`);
   return port;
 }
 
@@ -187,12 +194,17 @@ function lower(spec: ServiceSpec, props: ServiceProps, { database, identity }: C
   let tasks: readonly Task[] = unit.tasks ?? [];
 
   if (databases.length > 0) {
-    if (database === undefined) fail([spec.name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
+    if (database === undefined)
+      fail([spec.name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
     secrets.push({ name: databasePassword(spec.name).secret, data: { password: { generate: 'password' } } });
     const [first, ...others] = tasks;
     const step = databaseStep(imageOf(spec), spec.name, database, databases);
     tasks = [
-      { ...first, steps: { database: step, ...first.steps }, waitsFor: [...database._waitsFor, ...(first.waitsFor ?? [])] },
+      {
+        ...first,
+        steps: { database: step, ...first.steps },
+        waitsFor: [...database._waitsFor, ...(first.waitsFor ?? [])],
+      },
       ...others,
     ];
   }
@@ -200,13 +212,20 @@ function lower(spec: ServiceSpec, props: ServiceProps, { database, identity }: C
   if (wanted !== undefined && identity !== undefined) {
     const password = serviceUserPassword(spec.name);
     const urls = endpointsOf(props.cloud, spec, props);
-    if (wanted.userRoles !== undefined) secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
+    if (wanted.userRoles !== undefined)
+      secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
     const content = {
       region: identity.region,
       projects: [{ name: 'service', domain: 'Default' }],
       roles: wanted.roles,
       users: wanted.userRoles && [
-        { name: spec.name, domain: 'Default', passwordFrom: 'USER_PASSWORD', project: 'service', roles: wanted.userRoles },
+        {
+          name: spec.name,
+          domain: 'Default',
+          passwordFrom: 'USER_PASSWORD',
+          project: 'service',
+          roles: wanted.userRoles,
+        },
       ],
       services: wanted.isKeystone
         ? undefined
@@ -216,7 +235,10 @@ function lower(spec: ServiceSpec, props: ServiceProps, { database, identity }: C
             endpoints: { internal: urls[type].internalUrl, public: urls[type].publicUrl },
           })),
     };
-    files['register.json'] = { content: JSON.stringify(content, undefined, 2) + '\n', path: '/etc/openstack/register.json' };
+    files['register.json'] = {
+      content: JSON.stringify(content, undefined, 2) + '\n',
+      path: '/etc/openstack/register.json',
+    };
     const register: Program = {
       image: imageOf(spec),
       script: 'register',
@@ -228,7 +250,10 @@ function lower(spec: ServiceSpec, props: ServiceProps, { database, identity }: C
       },
       requests: { cpu: 50, memory: 128 },
     };
-    tasks = [...tasks, { name: 'register', steps: { register }, waitsFor: identity._waitsFor, afterProcesses: wanted.isKeystone }];
+    tasks = [
+      ...tasks,
+      { name: 'register', steps: { register }, waitsFor: identity._waitsFor, afterProcesses: wanted.isKeystone },
+    ];
   }
   return { ...unit, files, secrets, tasks };
 }
@@ -256,7 +281,9 @@ function databaseStep(
 }
 
 /** What openstacksdk reads from the environment to act as the administrator. */
-export function adminEnvironment(identity: Pick<IIdentity, 'internalUrl' | 'region' | 'adminSecret'>): Readonly<Record<string, Text>> {
+export function adminEnvironment(
+  identity: Pick<IIdentity, 'internalUrl' | 'region' | 'adminSecret'>,
+): Readonly<Record<string, Text>> {
   return {
     OS_AUTH_URL: identity.internalUrl,
     OS_USERNAME: new SecretText([{ secret: identity.adminSecret, key: 'username' }]),

@@ -195,7 +195,7 @@ function* keyPaths(root: Schema, schema: Schema, path: readonly string[] = []): 
 
 /** What something is for, by the first sentence of its docstring; keys that are told say it better. */
 function about({ description, properties }: Schema): string {
-  return description === undefined || properties !== undefined ? '' : `: ${description.replace(/\.( .*)?$/s, '')}`;
+  return description === undefined || properties !== undefined ? '' : `: ${description.replace(/\.(\s.*)?$/s, '')}`;
 }
 
 const NOUNS: Readonly<Record<Type, string>> = {

@@ -25,7 +25,9 @@ const sizes = [1, 10, 50];
 
 function measure(clouds: number, kind: string): Result {
   const script = join(__dirname, 'one.ts');
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, String(clouds), kind], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['--import', 'tsx', script, String(clouds), kind], {
+    encoding: 'utf8',
+  });
   return JSON.parse(output) as Result;
 }
 
@@ -50,7 +52,9 @@ for (let round = 0; round < rounds; round++) {
 }
 
 const row = (...cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padStart(9)).join('');
-console.log(row('clouds', 'objects', 'charts', 'KiB', 'load ms', 'build ms', 'synth ms', 'RSS MiB') + '  synthesized by');
+console.log(
+  row('clouds', 'objects', 'charts', 'KiB', 'load ms', 'build ms', 'synth ms', 'RSS MiB') + '  synthesized by',
+);
 const summary = kinds.map((kind) => sizes.map((clouds) => best(results.get(`${kind} ${clouds}`) ?? [])));
 summary.forEach((rows, i) => {
   for (const { clouds, objects, charts, bytes, load, build, synth, rss } of rows) {
@@ -58,8 +62,14 @@ summary.forEach((rows, i) => {
     console.log(row(clouds, objects, charts, ...numbers) + `  ${kinds[i]}`);
   }
 });
-const [ours, stock] = summary.map(([one, ten, fifty]) => ({ low: exponent(one, ten), high: exponent(ten, fifty), fifty }));
-console.log(`growth exponent 1→10, 10→50: OpenStackApp ${ours.low.toFixed(2)}, ${ours.high.toFixed(2)}; App ${stock.low.toFixed(2)}, ${stock.high.toFixed(2)}`);
+const [ours, stock] = summary.map(([one, ten, fifty]) => ({
+  low: exponent(one, ten),
+  high: exponent(ten, fifty),
+  fifty,
+}));
+console.log(
+  `growth exponent 1→10, 10→50: OpenStackApp ${ours.low.toFixed(2)}, ${ours.high.toFixed(2)}; App ${stock.low.toFixed(2)}, ${stock.high.toFixed(2)}`,
+);
 console.log(`50 clouds: OpenStackApp is ${(stock.fifty.synth / ours.fifty.synth).toFixed(1)} times as fast as App`);
 if (ours.high > LIMIT) {
   console.error(`OpenStackApp grows with objects^${ours.high.toFixed(2)}, more than ${LIMIT}`);

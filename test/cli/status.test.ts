@@ -9,7 +9,10 @@ function pod(status: Partial<PodStatus['status']>): PodStatus {
   return { metadata: { name: 'pod' }, status: { phase: 'Pending', ...status } };
 }
 
-function container(name: string, state: PodStatus['status']['containerStatuses'] extends readonly (infer C)[] | undefined ? Partial<C> : never) {
+function container(
+  name: string,
+  state: PodStatus['status']['containerStatuses'] extends readonly (infer C)[] | undefined ? Partial<C> : never,
+) {
   return { name, ready: false, restartCount: 0, state: {}, ...state };
 }
 
@@ -20,10 +23,16 @@ test.each<[string, PodStatus, string | undefined]>([
   ['done', pod({ phase: 'Succeeded' }), undefined],
   [
     'not scheduled',
-    pod({ conditions: [{ type: 'PodScheduled', status: 'False', message: '0/3 nodes: no node matched the selector' }] }),
+    pod({
+      conditions: [{ type: 'PodScheduled', status: 'False', message: '0/3 nodes: no node matched the selector' }],
+    }),
     'no node takes it: 0/3 nodes: no node matched the selector',
   ],
-  ['waiting for others', pod({ initContainerStatuses: [container('wait', { state: { running: {} } })] }), 'last line of wait'],
+  [
+    'waiting for others',
+    pod({ initContainerStatuses: [container('wait', { state: { running: {} } })] }),
+    'last line of wait',
+  ],
   [
     'a Secret to mount is missing',
     pod({ initContainerStatuses: [container('wait', waiting('PodInitializing'))] }),

@@ -27,38 +27,82 @@ export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]
     api_database: databaseOptions(database, 'nova', 'nova_api'),
     database: databaseOptions(database, 'nova', 'nova_cell0'),
   };
-  const manage = (file: string, ...command: string[]): Program => ({ image: 'nova-api', command: ['nova-manage', ...command], files: [file] });
+  const manage = (file: string, ...command: string[]): Program => ({
+    image: 'nova-api',
+    command: ['nova-manage', ...command],
+    files: [file],
+  });
   return {
     name: 'nova',
     user: 'nova',
     databases: ['nova_api', 'nova_cell0', ...cells.map((cell) => `nova_${cell}`)],
     catalog: [{ type: 'compute', process: 'api', path: '/v2.1', nodePort: 30774 }],
-    identity: { image: 'nova-api', userRoles: ['admin', 'service'] },
+    identity: { userRoles: ['admin', 'service'] },
     files: {
       ...file('nova-api.conf', apiDatabases),
       ...file('nova-compute.conf', { libvirt: { virt_type: 'kvm' } }),
-      ...Object.assign({}, ...cells.map((cell) => file(`nova-${cell}.conf`, { database: databaseOptions(database, 'nova', `nova_${cell}`) }))),
+      ...Object.assign(
+        {},
+        ...cells.map((cell) =>
+          file(`nova-${cell}.conf`, { database: databaseOptions(database, 'nova', `nova_${cell}`) }),
+        ),
+      ),
       ...api.files,
-      'map-cell.sh': { path: '/openstack/map-cell.sh', content: 'nova-manage cell_v2 list_cells | grep -qw "$1" || nova-manage cell_v2 create_cell --name "$1"\n' },
+      'map-cell.sh': {
+        path: '/openstack/map-cell.sh',
+        content: 'nova-manage cell_v2 list_cells | grep -qw "$1" || nova-manage cell_v2 create_cell --name "$1"\n',
+      },
     },
     tasks: [
-      { name: 'api-db-sync', steps: { 'api-db': manage('nova-api.conf', 'api_db', 'sync'), cell0: manage('nova-api.conf', 'cell_v2', 'map_cell0') } },
+      {
+        name: 'api-db-sync',
+        steps: {
+          'api-db': manage('nova-api.conf', 'api_db', 'sync'),
+          cell0: manage('nova-api.conf', 'cell_v2', 'map_cell0'),
+        },
+      },
       ...cells.map((cell) => ({
         name: `${cell}-db-sync`,
         steps: {
           'db-sync': manage(`nova-${cell}.conf`, 'db', 'sync'),
-          map: { image: 'nova-api', command: ['bash', '/openstack/map-cell.sh', cell], files: ['map-cell.sh', `nova-${cell}.conf`] },
+          map: {
+            image: 'nova-api',
+            command: ['bash', '/openstack/map-cell.sh', cell],
+            files: ['map-cell.sh', `nova-${cell}.conf`],
+          },
         },
       })),
-      { name: 'discover-hosts', steps: { discover: manage('nova-api.conf', 'cell_v2', 'discover_hosts') }, afterProcesses: true },
+      {
+        name: 'discover-hosts',
+        steps: { discover: manage('nova-api.conf', 'cell_v2', 'discover_hosts') },
+        afterProcesses: true,
+      },
     ],
     processes: {
-      api: { ...api.process, image: 'nova-api', files: ['nova-api.conf', ...Object.keys(api.files)], runsOn: ['control'], health: { http: '/' } },
-      scheduler: { image: 'nova-scheduler', command: ['nova-scheduler'], files: ['nova-api.conf'], runsOn: ['control'], logs: 'oslo' },
+      api: {
+        ...api.process,
+        image: 'nova-api',
+        files: ['nova-api.conf', ...Object.keys(api.files)],
+        runsOn: ['control'],
+        health: { http: '/' },
+      },
+      scheduler: {
+        image: 'nova-scheduler',
+        command: ['nova-scheduler'],
+        files: ['nova-api.conf'],
+        runsOn: ['control'],
+        logs: 'oslo',
+      },
       ...Object.fromEntries(
         cells.map((cell): [string, Process] => [
           `conductor-${cell}`,
-          { image: 'nova-conductor', command: ['nova-conductor'], files: [`nova-${cell}.conf`], runsOn: ['control'], logs: 'oslo' },
+          {
+            image: 'nova-conductor',
+            command: ['nova-conductor'],
+            files: [`nova-${cell}.conf`],
+            runsOn: ['control'],
+            logs: 'oslo',
+          },
         ]),
       ),
       libvirt: {
@@ -114,7 +158,10 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   },
   openvswitch: {
     options: { DEFAULT: { service_plugins: ['router'] } },
-    processes: { 'openvswitch-agent': agent('openvswitch-agent', ['compute', 'network']), 'l3-agent': agent('l3-agent', ['network']) },
+    processes: {
+      'openvswitch-agent': agent('openvswitch-agent', ['compute', 'network']),
+      'l3-agent': agent('l3-agent', ['network']),
+    },
   },
 };
 
@@ -127,13 +174,18 @@ export function neutron(cloud: Cloud, database: IDatabase, driver: string): Serv
     user: 'neutron',
     databases: ['neutron'],
     catalog: [{ type: 'network', process: 'api', nodePort: 30696 }],
-    identity: { image: 'neutron-server', userRoles: ['admin', 'service'] },
+    identity: { userRoles: ['admin', 'service'] },
     files: {
       'neutron.conf': { content: merge({ database: databaseOptions(database, 'neutron', 'neutron') }, options) },
       'ml2_conf.ini': { path: ml2, content: { ml2: { mechanism_drivers: [driver] } } },
       ...api.files,
     },
-    tasks: [{ name: 'db-sync', steps: { 'db-sync': { image: 'neutron-server', command: ['neutron-db-manage', 'upgrade', 'heads'] } } }],
+    tasks: [
+      {
+        name: 'db-sync',
+        steps: { 'db-sync': { image: 'neutron-server', command: ['neutron-db-manage', 'upgrade', 'heads'] } },
+      },
+    ],
     processes: {
       api: {
         ...api.process,
@@ -157,7 +209,7 @@ export function ironic(cloud: Cloud, database: IDatabase): ServiceSpec {
     user: 'ironic',
     databases: ['ironic'],
     catalog: [{ type: 'baremetal', process: 'api', nodePort: 30385 }],
-    identity: { image: 'ironic-api', userRoles: ['admin', 'service'] },
+    identity: { userRoles: ['admin', 'service'] },
     files: {
       'ironic.conf': { content: { database: databaseOptions(database, 'ironic', 'ironic') } },
       'dnsmasq.conf': { path: '/etc/dnsmasq.conf', content: 'port=0\n' },
@@ -165,7 +217,13 @@ export function ironic(cloud: Cloud, database: IDatabase): ServiceSpec {
     },
     tasks: [{ name: 'db-sync', steps: { 'db-sync': { image: 'ironic-api', command: ['ironic-dbsync', 'upgrade'] } } }],
     processes: {
-      api: { ...api.process, image: 'ironic-api', files: ['ironic.conf', ...Object.keys(api.files)], runsOn: ['control'], health: { http: '/' } },
+      api: {
+        ...api.process,
+        image: 'ironic-api',
+        files: ['ironic.conf', ...Object.keys(api.files)],
+        runsOn: ['control'],
+        health: { http: '/' },
+      },
       conductor: {
         image: 'ironic-conductor',
         command: ['ironic-conductor'],
@@ -178,7 +236,11 @@ export function ironic(cloud: Cloud, database: IDatabase): ServiceSpec {
             command: ['in.tftpd', '--foreground', '/var/lib/ironic/tftpboot'],
             files: [],
             mounts: [{ path: '/var/lib/ironic', claim: 'data', readOnly: true }],
-            rights: { root: true, capabilities: ['SETUID', 'SETGID', 'SYS_CHROOT'], reason: 'in.tftpd changes its root and user' },
+            rights: {
+              root: true,
+              capabilities: ['SETUID', 'SETGID', 'SYS_CHROOT'],
+              reason: 'in.tftpd changes its root and user',
+            },
           },
         },
         ports: { tftp: '69/udp' },
@@ -227,7 +289,7 @@ export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
     secrets: [{ name: 'octavia-heartbeat', data: { key: { generate: 'password' } } }],
     databases: ['octavia', 'octavia_persistence'],
     catalog: [{ type: 'load-balancer', process: 'api', nodePort: 30876 }],
-    identity: { image: 'octavia-api', userRoles: ['admin', 'service'], roles: ['load-balancer_member', 'load-balancer_admin'] },
+    identity: { userRoles: ['admin', 'service'], roles: ['load-balancer_member', 'load-balancer_admin'] },
     files: {
       'octavia.conf': {
         content: {
@@ -248,9 +310,21 @@ export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
       },
     ],
     processes: {
-      api: { ...api.process, image: 'octavia-api', files: ['octavia.conf', ...Object.keys(api.files)], runsOn: ['control'], health: { http: '/' } },
+      api: {
+        ...api.process,
+        image: 'octavia-api',
+        files: ['octavia.conf', ...Object.keys(api.files)],
+        runsOn: ['control'],
+        health: { http: '/' },
+      },
       worker: worker('worker'),
-      'health-manager': { ...worker('health-manager'), perNode: true, runsOn: ['network'], share: ['hostNetwork'], ports: { heartbeat: '5555/udp' } },
+      'health-manager': {
+        ...worker('health-manager'),
+        perNode: true,
+        runsOn: ['network'],
+        share: ['hostNetwork'],
+        ports: { heartbeat: '5555/udp' },
+      },
     },
   };
 }
@@ -282,7 +356,14 @@ SECRET_KEY = "${{ secret: 'horizon-secret-key', key: 'key', filter: 'json' }}"
         runsOn: ['control'],
         health: { http: '/auth/login/' },
         writable,
-        prepare: { static: { image: 'horizon', command: ['manage.py', 'collectstatic', '--noinput'], files: ['settings.py'], writable } },
+        prepare: {
+          static: {
+            image: 'horizon',
+            command: ['manage.py', 'collectstatic', '--noinput'],
+            files: ['settings.py'],
+            writable,
+          },
+        },
       },
     },
   };

@@ -6,8 +6,30 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const guide = readFileSync(join(ROOT, 'docs/developer-guide.md'), 'utf8');
-const COPIED = ['lib', 'imports', 'test', 'dist', 'tools', 'docs', 'examples', 'main.ts', 'cloud.yaml', 'README.md', 'LICENSE', 'cdk8s.yaml'];
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'tsconfig.jsii.json', 'jest.config.js', 'eslint.config.mjs', '.prettierrc.json', '.prettierignore', '.gitattributes'];
+const COPIED = [
+  'lib',
+  'imports',
+  'test',
+  'dist',
+  'tools',
+  'docs',
+  'examples',
+  'main.ts',
+  'cloud.yaml',
+  'README.md',
+  'LICENSE',
+  'cdk8s.yaml',
+];
+const CONFIGURATION = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.jsii.json',
+  'jest.config.js',
+  'eslint.config.mjs',
+  '.prettierrc.json',
+  '.prettierignore',
+  '.gitattributes',
+];
 
 interface Step {
   readonly file: string;
@@ -18,7 +40,8 @@ interface Step {
 
 /** "Make `FILE`." or "In `FILE`, below `LINE`, add:", each with the block of code that follows. */
 function steps(): Step[] {
-  const pattern = /(?:Make `([^`\n]+)`|In `([^`\n]+)`, below (?:`` ?(.+?) ?``|`([^`\n]+)`), add:)[^]*?```\w*\n([^]*?)```\n/g;
+  const pattern =
+    /(?:Make `([^`\n]+)`|In `([^`\n]+)`, below (?:`` ?(.+?) ?``|`([^`\n]+)`), add:)[^]*?```\w*\n([^]*?)```\n/g;
   return [...guide.matchAll(pattern)].map(([, made, changed, ticked, line, text]) =>
     made === undefined ? { file: changed, below: ticked ?? line, text } : { file: made, text },
   );
@@ -68,7 +91,11 @@ test('makes a service that is one of the family', () => {
     writeFileSync(path, before.replace(`${below}\n`, `${below}\n${text}`));
   }
   for (const command of commands()) {
-    execFileSync('bash', ['-euo', 'pipefail', '-c', command], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } });
+    execFileSync('bash', ['-euo', 'pipefail', '-c', command], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: 'true' },
+    });
   }
   const manifests = readFileSync(join(folder, 'dist/30-almanac.k8s.yaml'), 'utf8');
   expect(manifests).toContain('name: almanac-api');

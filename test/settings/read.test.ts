@@ -48,7 +48,7 @@ identity:
     publicUrl: https://public.example.org/v3
     region: RegionTwo
     adminSecret: admin
-logging: { opensearch: "https://logs.example.org:9200", secret: logs-writer, indexPrefix: cloud }
+logging: { opensearch: "https://logs.example.org:9200", secret: logs-writer, caSecret: logs-ca, indexPrefix: cloud }
 
 public:
   domain: cloud.example.org
@@ -111,7 +111,12 @@ const PROPS: OpenStackCloudProps = {
       adminSecret: 'admin',
     },
   },
-  logging: { opensearch: 'https://logs.example.org:9200', secret: 'logs-writer', indexPrefix: 'cloud' },
+  logging: {
+    opensearch: 'https://logs.example.org:9200',
+    secret: 'logs-writer',
+    caSecret: 'logs-ca',
+    indexPrefix: 'cloud',
+  },
   public: {
     domain: 'cloud.example.org',
     via: 'gateway',
@@ -150,9 +155,11 @@ function missing(schema: Schema, value: unknown, path = ''): string[] {
     schema.$ref === undefined ? schema : (SCHEMA.definitions?.[schema.$ref.replace('#/definitions/', '')] ?? {});
   // one value with all keys is enough: `images.each` and `roles` have several
   const given = (value ?? {}) as Record<string, unknown>;
-  const own = Object.entries(properties).flatMap(([key, inner]) =>
-    key in given ? missing(inner, given[key], `${path}.${key}`) : [`${path}.${key}`],
-  );
+  // services with no settings of their own have those of Keystone
+  const special = ([, inner]: [string, Schema]) => inner.$ref !== '#/definitions/ServiceSettings';
+  const own = Object.entries(properties)
+    .filter(special)
+    .flatMap(([key, inner]) => (key in given ? missing(inner, given[key], `${path}.${key}`) : [`${path}.${key}`]));
   const free = additionalProperties
     ? Object.values(given).flatMap((each) => missing(additionalProperties, each, `${path}.*`))
     : [];

@@ -50,7 +50,12 @@ export function directories(
   };
 }
 
-function domainFile(release: string, domain: string, { ldap }: KeystoneDomain, unchecked: readonly string[]): ConfigFile {
+function domainFile(
+  release: string,
+  domain: string,
+  { ldap }: KeystoneDomain,
+  unchecked: readonly string[],
+): ConfigFile {
   const path = ['keystone', 'domains', domain];
   if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,62}$/.test(domain)) {
     fail(path, `"${domain}" cannot be a domain with a file: use letters, digits, "-", "_" and "."`);

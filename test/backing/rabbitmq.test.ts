@@ -1,0 +1,46 @@
+import { RabbitMq } from '../../lib/backing/rabbitmq';
+import { Chart } from 'cdk8s';
+import { Cloud } from '../../lib/core/cloud';
+import { find, manifests, podSpec } from '../manifests';
+
+const objects = manifests(
+  (app) => new RabbitMq(new Chart(app, 'chart'), 'rabbitmq', { cloud: Cloud.settings({ namespace: 'alpha' }) }),
+);
+
+const file = (name: string) => objects.find(({ data }) => data?.[name] !== undefined)?.data?.[name] ?? '';
+const pod = podSpec(find(objects, 'StatefulSet', 'rabbitmq'));
+
+test('a node has the same name wherever it runs, and its cookie', () => {
+  const { env = [] } = pod?.containers[0] ?? {};
+  const [name, node] = ['POD_NAME', 'RABBITMQ_NODENAME'].map((key) => env.findIndex((one) => one.name === key));
+  expect(env[node].value).toBe('rabbit@$(POD_NAME).rabbitmq-nodes.alpha.svc');
+  // the kubelet knows only what stands before
+  expect(name).toBeLessThan(node);
+  expect(find(objects, 'Service', 'rabbitmq-nodes').spec).toMatchObject({
+    clusterIP: 'None',
+    publishNotReadyAddresses: true,
+  });
+  expect(pod?.initContainers?.map((one) => one.name)).toEqual(['secrets', 'render', 'prepare']);
+});
+
+test('its user is defined by a hash of its password', () => {
+  const filled = file('definitions.json').replace(/@@(\w+)\|(\w+)@@/g, '$1 as $2');
+  expect(JSON.parse(filled)).toMatchObject({
+    users: [
+      {
+        name: 'RABBITMQ_USER_USERNAME as json',
+        password_hash: 'RABBITMQ_USER_PASSWORD as rabbitmq',
+        hashing_algorithm: 'rabbit_password_hashing_sha256',
+      },
+    ],
+    permissions: [{ user: 'RABBITMQ_USER_USERNAME as json', vhost: '/' }],
+  });
+});
+
+test('it serves AMQP and metrics', () => {
+  const { ports } = find(objects, 'Service', 'rabbitmq').spec ?? {};
+  expect(ports).toEqual([
+    { name: 'main', port: 5672, targetPort: 'main' },
+    { name: 'metrics', port: 15692, targetPort: 'metrics' },
+  ]);
+});

@@ -1,0 +1,24 @@
+/**
+ * Reference clouds: each a file to copy, and beside it the manifests it makes, as a reviewer wants to read them.
+ */
+import type { App } from 'cdk8s';
+import * as allInOne from './all-in-one';
+import * as external from './external';
+import * as hostNetwork from './host-network';
+import * as kolla from './kolla';
+import * as logging from './logging';
+import * as publicIngress from './public-ingress';
+import * as threeControllers from './three-controllers';
+import * as twoClouds from './two-clouds';
+
+/** By the name of the file. */
+export const CLOUDS: Readonly<Record<string, (app: App) => void>> = {
+  'all-in-one': allInOne.build,
+  external: external.build,
+  'host-network': hostNetwork.build,
+  kolla: kolla.build,
+  logging: logging.build,
+  'public-ingress': publicIngress.build,
+  'three-controllers': threeControllers.build,
+  'two-clouds': twoClouds.build,
+};

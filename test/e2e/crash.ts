@@ -1,0 +1,59 @@
+import { issue, validate } from './keystone';
+import { type Lab, pause } from './lab';
+import { containerStatuses, title } from './state';
+
+/** Pods are killed at bad moments; all comes back by itself. */
+export async function crash(lab: Lab): Promise<void> {
+  const { namespace } = await lab.cloud('default');
+  for (const [name, component] of [
+    ['keystone', 'api'],
+    ['mariadb', 'mariadb'],
+    ['rabbitmq', 'rabbitmq'],
+  ]) {
+    await lab.step(
+      `crash: the pod of ${name} is killed: back with its data, a token from before is valid`,
+      async () => {
+        const token = await issue(lab, namespace);
+        await kill(lab, namespace, `app.kubernetes.io/name=${name},app.kubernetes.io/component=${component}`);
+        const start = Date.now();
+        await pause(1); // until the loss is known
+        await lab.ready(namespace);
+        const seconds = ((Date.now() - start) / 1000).toFixed(0);
+        await validate(lab, namespace, token);
+        await issue(lab, namespace);
+        return `ready again after ${seconds} s`;
+      },
+    );
+  }
+  await lab.step('crash: the pod of keystone-db-sync is killed as it begins: everything Ready', async () => {
+    const interrupted = await lab.namespace('interrupted');
+    await lab.apply(lab.synth(interrupted).folder);
+    const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=db-sync';
+    await until(async () => {
+      const pods = await lab.get(interrupted, 'pods', '-l', selector);
+      return pods.some((pod) =>
+        containerStatuses(pod).some(({ name, state }) => name === 'db-sync' && 'running' in state),
+      );
+    });
+    const killed = await kill(lab, interrupted, selector);
+    await lab.ready(interrupted);
+    await issue(lab, interrupted);
+    lab.discard('interrupted');
+    return killed;
+  });
+}
+
+/** As a power failure does: at once, without a signal to end. */
+async function kill(lab: Lab, namespace: string, selector: string): Promise<string> {
+  const pods = (await lab.get(namespace, 'pods', '-l', selector)).filter(({ status }) => status?.phase === 'Running');
+  await lab.kubectl(['-n', namespace, 'delete', '--force', '--grace-period=0', ...pods.map(title)]);
+  return pods.map(title).join(' ');
+}
+
+async function until(holds: () => Promise<boolean>, timeout = 120): Promise<void> {
+  const deadline = Date.now() + timeout * 1000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`still not so after ${timeout} s`);
+    await pause(0.2);
+  }
+}

@@ -1,0 +1,276 @@
+/**
+ * What every scenario works with: kubectl, clouds made in this process, and waiting with reasons.
+ *
+ * It works on the cluster that kubectl finds (KUBECONFIG) and touches only namespaces it has named itself.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../../lib';
+import { type KubeObject, troubles, unfinished } from './state';
+
+/** What `synth` makes: the files of a cloud, and the objects in them in order. */
+export interface Output {
+  readonly folder: string;
+  readonly objects: readonly KubeObject[];
+}
+
+/** A cloud that runs. */
+export interface Deployed {
+  readonly namespace: string;
+  readonly output: Output;
+  /** When `kubectl apply` was called, and when it was back; milliseconds of the epoch. */
+  readonly started: number;
+  readonly applied: number;
+}
+
+export interface KubectlOptions {
+  /** Goes to standard input. */
+  readonly input?: string;
+  /** Seconds. @default 60 */
+  readonly timeout?: number;
+}
+
+/** Prefix of all namespaces of the tests. */
+const PREFIX = 'e2e-';
+const WORKLOADS = 'pods,jobs,deployments,statefulsets,daemonsets';
+
+export class Lab {
+  public passed = 0;
+  public failed = 0;
+  public readonly seed: number;
+  readonly #scratch = mkdtempSync(join(tmpdir(), 'cdk8s-openstack-e2e-'));
+  readonly #namespaces = new Set<string>();
+  readonly #clouds = new Map<string, Promise<Deployed>>();
+  readonly #removals: Promise<void>[] = [];
+  #failedStep: unknown;
+
+  /** @param options.seed of what scenarios choose by chance */
+  constructor({ seed = Math.floor(Math.random() * 1e6) }: { readonly seed?: number } = {}) {
+    this.seed = seed;
+  }
+
+  /** Runs kubectl and returns what it prints; when it fails, throws what it says. */
+  public kubectl(args: readonly string[], { input, timeout = 60 }: KubectlOptions = {}): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const env = { ...process.env, KUBECTL_APPLYSET: 'true' }; // `apply --applyset`: kubectl calls it alpha
+      const options = { env, timeout: timeout * 1000, killSignal: 'SIGKILL', maxBuffer: 256 * 2 ** 20 } as const;
+      const child = execFile('kubectl', args, options, (error, stdout, stderr) => {
+        if (error === null) return resolve(stdout);
+        const why = error.killed ? `no end after ${timeout} s` : `${stderr || error.message}`;
+        reject(new Error(`kubectl ${args.join(' ').slice(0, 200)}: ${why.trim()}`));
+      });
+      child.stdin?.on('error', () => undefined); // it ended without reading: its exit code says so
+      child.stdin?.end(input);
+    });
+  }
+
+  /** Objects as the API server has them: `get('e2e-default', 'pods,jobs', '-l', 'app.kubernetes.io/name=keystone')`. */
+  public async get(namespace: string, kinds: string, ...more: readonly string[]): Promise<KubeObject[]> {
+    const list = JSON.parse(await this.kubectl(['-n', namespace, 'get', kinds, '-o', 'json', ...more])) as unknown;
+    return (list as { items?: KubeObject[] }).items ?? [list as KubeObject];
+  }
+
+  /** A namespace for the tests, gone at the end; one that an earlier run left is removed first. */
+  public async namespace(name: string): Promise<string> {
+    const namespace = PREFIX + name;
+    if (this.#namespaces.has(namespace)) return namespace;
+    const found = await this.kubectl(['get', 'namespace', namespace, '--ignore-not-found', '-o', 'name']);
+    if (found !== '') await this.#delete(namespace);
+    this.#namespaces.add(namespace);
+    return namespace;
+  }
+
+  /** Makes the files of a cloud, as `npm run synth` does. */
+  public synth(namespace: string, props: OpenStackCloudProps = {}): Output {
+    const folder = mkdtempSync(join(this.#scratch, `${namespace}-`));
+    const app = new OpenStackApp({ outdir: folder });
+    new OpenStackCloud(app, 'cloud', { ...props, namespace });
+    app.synth();
+    return { folder, objects: objectsOf(app) };
+  }
+
+  /** `kubectl apply --server-side` of a folder or of objects. */
+  public apply(what: string | readonly object[], ...flags: readonly string[]): Promise<string> {
+    const args = ['apply', '--server-side', ...flags, '-f'];
+    if (typeof what === 'string') return this.kubectl([...args, what], { timeout: 120 });
+    const input = JSON.stringify({ apiVersion: 'v1', kind: 'List', items: what });
+    return this.kubectl([...args, '-'], { input, timeout: 120 });
+  }
+
+  /**
+   * Waits until every pod is Ready, every rollout done and every Job complete.
+   *
+   * @throws at once with the reasons when a Job has failed, a container crashes again and again or cannot start
+   */
+  public async ready(namespace: string, { timeout = 300 }: { readonly timeout?: number } = {}): Promise<void> {
+    const deadline = Date.now() + timeout * 1000;
+    for (;;) {
+      const objects = await this.get(namespace, WORKLOADS);
+      const bad = troubles(objects);
+      const pending = unfinished(objects);
+      if (bad.length === 0 && pending.length === 0) return;
+      if (bad.length > 0 || Date.now() > deadline) {
+        const head = bad.length > 0 ? 'does not work' : `not ready after ${timeout} s`;
+        throw new Error([`${namespace}: ${head}`, ...bad, ...pending, await this.#evidence(namespace)].join('\n'));
+      }
+      await pause(0.7);
+    }
+  }
+
+  /** A cloud that is up; the first to ask for the name deploys it, the others share it. */
+  public cloud(name: string, props: OpenStackCloudProps = {}): Promise<Deployed> {
+    const known = this.#clouds.get(name) ?? this.#deploy(name, props);
+    this.#clouds.set(name, known);
+    return known;
+  }
+
+  /** The `openstack` command, as the cloud's administrator. */
+  public async openstack(namespace: string, ...args: readonly string[]): Promise<string> {
+    return (await this.exec(namespace, 'deploy/openstack-client', ['openstack', ...args])).trim();
+  }
+
+  /** A command in a container of a pod. */
+  public exec(
+    namespace: string,
+    pod: string,
+    command: readonly string[],
+    options: KubectlOptions = {},
+  ): Promise<string> {
+    const stdin = options.input === undefined ? [] : ['-i'];
+    return this.kubectl(['-n', namespace, 'exec', ...stdin, pod, '--', ...command], options);
+  }
+
+  /** One check: prints its name, seconds and, when it returns a text, that; a failure ends the scenario. */
+  public async step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+    const start = Date.now();
+    const print = (mark: string): void =>
+      this.say(`${mark} ${name.padEnd(76)} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    try {
+      const result = await work();
+      this.passed++;
+      print('ok  ');
+      if (typeof result === 'string' && result !== '') this.say(indent(result));
+      return result;
+    } catch (error) {
+      this.failed++;
+      this.#failedStep = error;
+      print('FAIL');
+      this.say(indent(error instanceof Error ? error.message : String(error)));
+      throw error;
+    }
+  }
+
+  /** Runs a scenario; the result is in `passed` and `failed`. */
+  public async scenario(name: string, work: (lab: Lab) => Promise<void>): Promise<void> {
+    const start = Date.now();
+    this.say(`\n${name}`);
+    try {
+      await work(this);
+    } catch (error) {
+      if (error !== this.#failedStep) {
+        this.failed++;
+        this.say(`FAIL ${name}\n${indent(error instanceof Error ? (error.stack ?? error.message) : String(error))}`);
+      }
+    }
+    this.say(`     ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  }
+
+  public say(text: string): void {
+    console.log(text);
+  }
+
+  /** Removes a namespace before the end, for instance to give the ports of the node back. */
+  public async remove(name: string): Promise<void> {
+    const namespace = name.startsWith(PREFIX) ? name : PREFIX + name;
+    if (!this.#namespaces.delete(namespace)) return;
+    this.#clouds.delete(name);
+    await this.#delete(namespace);
+  }
+
+  /** As `remove`, while the tests go on: their clouds need not all fit on the cluster at once. */
+  public discard(name: string): void {
+    this.#removals.push(this.remove(name).catch((error: Error) => this.say(error.message)));
+  }
+
+  /** Removes all that the tests have made. */
+  public async cleanUp({ keep = false }: { readonly keep?: boolean } = {}): Promise<void> {
+    rmSync(this.#scratch, { recursive: true, force: true });
+    const names = [...this.#namespaces];
+    this.#namespaces.clear();
+    if (keep) this.say(`\nkept: ${names.join(' ')}`);
+    else await Promise.all(names.map((name) => this.#delete(name)));
+    await Promise.all(this.#removals);
+  }
+
+  /** Pods first: a namespace with pods that take their time is looked at again only after half of that time. */
+  async #delete(namespace: string): Promise<void> {
+    const all = ['--all', '--ignore-not-found', '--timeout=120s'];
+    await this.kubectl(['-n', namespace, 'delete', 'deployments,statefulsets,daemonsets,jobs', ...all], {
+      timeout: 130,
+    });
+    await this.kubectl(['-n', namespace, 'delete', 'pods', '--grace-period=3', ...all], { timeout: 130 });
+    await this.kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--timeout=180s'], { timeout: 200 });
+  }
+
+  async #deploy(name: string, props: OpenStackCloudProps): Promise<Deployed> {
+    const namespace = await this.namespace(name);
+    const output = this.synth(namespace, props);
+    const started = Date.now();
+    await this.apply(output.folder);
+    const applied = Date.now();
+    await this.ready(namespace);
+    return { namespace, output, started, applied };
+  }
+
+  /** The last events and log lines of pods that are not well. */
+  async #evidence(namespace: string): Promise<string> {
+    const pods = (await this.get(namespace, 'pods')).filter(
+      (pod) => [...unfinished([pod]), ...troubles([pod])].length > 0,
+    );
+    const logs = pods.map(async (pod) => {
+      const args = [
+        '-n',
+        namespace,
+        'logs',
+        pod.metadata.name,
+        '--all-containers',
+        '--ignore-errors',
+        '--prefix',
+        '--tail=8',
+      ];
+      return this.kubectl(args).catch((error: Error) => error.message);
+    });
+    const events = this.kubectl([
+      '-n',
+      namespace,
+      'get',
+      'events',
+      '--sort-by=.lastTimestamp',
+      '--field-selector=type!=Normal',
+    ]);
+    return ['-- events', ...(await events).split('\n').slice(-12), '-- logs', ...(await Promise.all(logs))].join('\n');
+  }
+}
+
+/** All objects of an app, as they stand in its files. */
+export function objectsOf(app: OpenStackApp): KubeObject[] {
+  return [...app._manifests().values()].flatMap((file) =>
+    parseAllDocuments(file).map((document) => document.toJS() as KubeObject),
+  );
+}
+
+export function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
+/** Fails with the findings, if there are any. */
+export function none(findings: readonly string[]): void {
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '       ');
+}

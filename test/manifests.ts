@@ -1,0 +1,127 @@
+/** What an app makes, as data. */
+import { ApiObject, App } from 'cdk8s';
+import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
+import { checkObjects, type Manifest as AnyManifest } from '../lib/core/checks';
+import { throwAny } from '../lib/core/errors';
+
+export interface Manifest extends AnyManifest {
+  readonly metadata: AnyManifest['metadata'] & Metadata;
+  readonly spec?: {
+    readonly replicas?: number;
+    readonly template?: { readonly metadata: Metadata; readonly spec: PodSpec };
+    readonly [field: string]: unknown;
+  };
+  readonly data?: Readonly<Record<string, string>>;
+  readonly immutable?: boolean;
+  readonly rules?: readonly { apiGroups: string[]; resources: string[]; verbs: string[] }[];
+}
+
+export interface Metadata {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+export interface PodSpec {
+  readonly serviceAccountName?: string;
+  readonly automountServiceAccountToken?: boolean;
+  readonly enableServiceLinks?: boolean;
+  readonly hostNetwork?: boolean;
+  readonly dnsPolicy?: string;
+  readonly hostPID?: boolean;
+  readonly hostIPC?: boolean;
+  readonly shareProcessNamespace?: boolean;
+  readonly nodeSelector?: Readonly<Record<string, string>>;
+  readonly tolerations?: readonly object[];
+  readonly affinity?: { readonly nodeAffinity?: object; readonly podAntiAffinity?: object };
+  readonly topologySpreadConstraints?: readonly object[];
+  readonly imagePullSecrets?: readonly { name: string }[];
+  readonly securityContext?: Readonly<Record<string, unknown>>;
+  readonly initContainers?: readonly Container[];
+  readonly containers: readonly Container[];
+  readonly volumes: readonly Volume[];
+}
+
+export interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly args?: readonly string[];
+  readonly restartPolicy?: string;
+  readonly env?: readonly EnvVar[];
+  readonly ports?: readonly { name: string; containerPort: number; protocol?: string }[];
+  readonly resources?: { readonly requests?: Readonly<Record<string, string>> };
+  readonly securityContext?: {
+    readonly privileged?: boolean;
+    readonly allowPrivilegeEscalation?: boolean;
+    readonly readOnlyRootFilesystem?: boolean;
+    readonly runAsUser?: number;
+    readonly runAsNonRoot?: boolean;
+    readonly capabilities?: { readonly drop?: readonly string[]; readonly add?: readonly string[] };
+  };
+  readonly startupProbe?: object;
+  readonly readinessProbe?: object;
+  readonly livenessProbe?: object;
+  readonly volumeMounts?: readonly {
+    name: string;
+    mountPath: string;
+    subPath?: string;
+    readOnly?: boolean;
+    mountPropagation?: string;
+  }[];
+}
+
+export interface EnvVar {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: { readonly secretKeyRef?: { name: string; key: string }; readonly fieldRef?: object };
+}
+
+export interface Volume {
+  readonly name: string;
+  readonly configMap?: { readonly name: string };
+  readonly secret?: { readonly secretName: string };
+  readonly emptyDir?: object;
+  readonly hostPath?: { readonly path: string; readonly type?: string };
+  readonly projected?: {
+    readonly sources: readonly { configMap?: { name: string }; serviceAccountToken?: object }[];
+  };
+}
+
+/** The files that an app would write, by name. */
+export function files(build: (app: App) => void): ReadonlyMap<string, string> {
+  const app = new OpenStackApp();
+  build(app);
+  return app._manifests();
+}
+
+/** All objects that an app would write, checked together. */
+export function manifests(build: (app: App) => void): Manifest[] {
+  const app = new App();
+  build(app);
+  const objects = app.node.findAll().filter((node) => ApiObject.isApiObject(node));
+  const made = objects.map((object) => object.toJson() as Manifest);
+  throwAny(checkObjects(made));
+  return made;
+}
+
+/** All objects of one cloud. */
+export function cloud(props: OpenStackCloudProps = {}): Manifest[] {
+  return manifests((app) => new OpenStackCloud(app, 'cloud', props));
+}
+
+export function podSpec(manifest: Manifest): PodSpec | undefined {
+  return manifest.spec?.template?.spec;
+}
+
+/** `Deployment keystone-api`. */
+export function nameOf({ kind, metadata }: Manifest): string {
+  return `${kind} ${metadata.name}`;
+}
+
+/** The one object of that kind whose name begins so, a content hash left out: `Job`, `keystone-db-sync`. */
+export function find(objects: readonly Manifest[], kind: string, name: string): Manifest {
+  const found = objects.filter(
+    ({ kind: k, metadata }) => k === kind && metadata.name.replace(/-[0-9a-f]{10}$/, '') === name,
+  );
+  if (found.length !== 1) throw new Error(`${found.length} objects are ${kind} ${name}`);
+  return found[0];
+}

@@ -1,0 +1,83 @@
+/** What the repository promises of itself. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLOUDS } from './clouds';
+import { manifests } from './manifests';
+
+const ROOT = join(__dirname, '..');
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const list = (path: string) => (existsSync(join(ROOT, path)) ? readdirSync(join(ROOT, path)) : []);
+
+/** `services/keystone`, `backing/mariadb`: what users can make. */
+const units = ['services', 'backing', 'storage'].flatMap((folder) =>
+  list(`lib/${folder}`)
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => name !== 'common')
+    .map((name) => `${folder}/${name}`),
+);
+
+describe.each(units)('%s', (unit) => {
+  test('is exported', () => {
+    expect(read('lib/index.ts')).toContain(`export * from './${unit}';`);
+  });
+
+  test('has a test', () => {
+    expect(existsSync(join(ROOT, `test/${unit}.test.ts`))).toBe(true);
+  });
+
+  test('is part of the whole cloud', () => {
+    expect(read('lib/cloud.ts')).toContain(`from './${unit}';`);
+  });
+
+  test('has a page of manifests for the reviewer', () => {
+    const name = unit.split('/')[1].replace(/^client$/, 'openstack-client');
+    expect(list('dist')).toContainEqual(expect.stringMatching(new RegExp(`^\\d\\d-${name}\\.k8s\\.yaml$`)));
+  });
+});
+
+test.each(units.filter((unit) => unit.startsWith('services/') && unit !== 'services/client'))(
+  '%s has a row in the read-me',
+  (unit) => {
+    expect(read('README.md')).toMatch(new RegExp(`^\\| .+ \\| .+ \\| \`${unit.split('/')[1]}\` \\|$`, 'm'));
+  },
+);
+
+test('every script of lib/files has a test, and is part of a reference cloud', () => {
+  const scripts = list('lib/files').filter((file) => file.endsWith('.py'));
+  const mounted = Object.values(CLOUDS).flatMap((build) =>
+    manifests(build).flatMap(({ data = {} }) => Object.keys(data)),
+  );
+  const tests = scripts.map((file) => `test_${file.replaceAll('-', '_')}`);
+  expect(tests.filter((file) => !list('test/files').includes(file))).toEqual([]);
+  expect(scripts.filter((file) => !mounted.includes(file))).toEqual([]);
+});
+
+test('no file is called utils, helpers or misc', () => {
+  const files = ['lib', 'test', 'tools'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }),
+  );
+  expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc)(\.|$)/.test(file))).toEqual([]);
+});
+
+test('the package takes nothing along that it does not need', () => {
+  const { dependencies, bundleDependencies, files } = JSON.parse(read('package.json')) as Record<string, object>;
+  expect(Object.keys(dependencies)).toEqual(['yaml']);
+  expect(bundleDependencies).toEqual(Object.keys(dependencies));
+  expect(files).toEqual(['build/lib', 'build/imports', '.jsii']);
+});
+
+test('generated folders are marked for reviewers', () => {
+  const marked = read('.gitattributes').match(/^\S+(?= linguist-generated$)/gm);
+  expect(marked).toEqual(['dist/**', 'imports/**', 'test/clouds/*/**']);
+});
+
+test('every reference cloud says in its first line what it is for', () => {
+  const silent = Object.keys(CLOUDS).filter((name) => !/^\/\*\* .+ \*\/\n/.test(read(`test/clouds/${name}.ts`)));
+  expect(silent).toEqual([]);
+});
+
+test('there is a licence and a read-me', () => {
+  expect(read('LICENSE')).toContain('Apache License');
+  expect(read('README.md')).toMatch(/^# cdk8s-openstack\n/);
+});
