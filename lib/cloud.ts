@@ -4,7 +4,8 @@ import { Construct } from 'constructs';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { RabbitMq } from './backing/rabbitmq';
-import { Cloud, type CloudSettings } from './core/cloud';
+import { Cloud } from './core/cloud';
+import type { CloudSettings } from './core/settings';
 import {
   Cache,
   Database,

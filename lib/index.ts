@@ -4,6 +4,7 @@ export * from './backing/rabbitmq';
 export * from './cloud';
 export * from './core/app';
 export * from './core/cloud';
+export * from './core/settings';
 export * from './core/connections';
 export * from './core/service';
 export * from './services/client';

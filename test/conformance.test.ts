@@ -246,6 +246,30 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
       ).toEqual([]);
     });
 
+    test('a Job tries until it succeeds, and stays for those who wait for it', () => {
+      expect(
+        objectsThat(ofKind(objects, 'Job'), ({ spec }) => {
+          const { backoffLimit, ttlSecondsAfterFinished, activeDeadlineSeconds } = spec ?? {};
+          return (
+            Number(backoffLimit) < 100 || ttlSecondsAfterFinished !== undefined || activeDeadlineSeconds !== undefined
+          );
+        }),
+      ).toEqual([]);
+    });
+
+    test('a pod that serves goes on until proxies have heard that it ends', () => {
+      expect(
+        containersThat(
+          ofKind(objects, 'Deployment'),
+          ({ ports, lifecycle }) => ports !== undefined && lifecycle?.preStop === undefined,
+        ),
+      ).toEqual([]);
+    });
+
+    test('nothing is learned from the Services that happen to be there', () => {
+      expect(podsThat(objects, ({ enableServiceLinks }) => enableServiceLinks !== false)).toEqual([]);
+    });
+
     test('every container says what it needs', () => {
       expect(
         containersThat(objects, ({ resources }) => {

@@ -57,6 +57,7 @@ export interface Container {
     readonly runAsNonRoot?: boolean;
     readonly capabilities?: { readonly drop?: readonly string[]; readonly add?: readonly string[] };
   };
+  readonly lifecycle?: { readonly preStop?: object };
   readonly startupProbe?: object;
   readonly readinessProbe?: object;
   readonly livenessProbe?: object;

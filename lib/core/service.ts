@@ -9,7 +9,7 @@ import { checkReferences } from './config';
 import { databaseUrl, type IDatabase, type IIdentity } from './connections';
 import { fail, throwAny } from './errors';
 import { type Endpoint, endpoint, expose } from './expose';
-import { imageOf } from './pod';
+import { imageOf } from './container';
 import type { ConfigFile, GeneratedSecret, Process, Program, ServiceSpec, Task, UnitSpec } from './spec';
 import { buildUnit } from './unit';
 

@@ -6,7 +6,8 @@ import { fail } from './errors';
 import { k8s, labels, object, quantity } from './k8s';
 import { logShipperConfig } from './logging';
 import { hash, partName } from './names';
-import { podTemplate, portsOf, type Unit } from './pod';
+import { portsOf } from './container';
+import { podTemplate, type Unit } from './pod';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
 
 /** What of a unit is set where it is used. */

@@ -130,11 +130,14 @@ function isSecret(value: IniValue): value is SecretReference | SecretText {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** As oslo.config's parser reads it back: continuation lines are indented, one pair of quotes is taken off. */
+/**
+ * As oslo.config's parser reads it back: it takes one pair of quotes off the first line, and further lines are
+ * indented. An empty line would end the value and fail the program, so empty lines are left out.
+ */
 function encode(value: Scalar): string {
-  const raw = String(value);
-  const quoted = /^\s|\s$/.test(raw) || /^(["']).*\1$/s.test(raw) ? `"${raw}"` : raw;
-  return quoted.split('\n').join('\n  ');
+  const [first, ...more] = String(value).split('\n');
+  const quoted = /^\s|\s$/.test(first) || /^(["'])(.*\1)?$/.test(first) ? `"${first}"` : first;
+  return [quoted, ...more.filter((line) => line.trim() !== '')].join('\n  ');
 }
 
 function defaultFirst(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import { Chart } from 'cdk8s';
 import { MariaDb } from '../../lib/backing/mariadb';
-import { Cloud, type CloudSettings } from '../../lib/core/cloud';
+import { Cloud } from '../../lib/core/cloud';
+import type { CloudSettings } from '../../lib/core/settings';
 import { find, manifests, podSpec } from '../manifests';
 
 const objects = (settings: CloudSettings = {}, size?: string) =>

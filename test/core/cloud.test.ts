@@ -1,4 +1,5 @@
-import { Cloud, type CloudSettings, type ImageSettings } from '../../lib/core/cloud';
+import { Cloud } from '../../lib/core/cloud';
+import type { CloudSettings, ImageSettings } from '../../lib/core/settings';
 import { InputError } from '../../lib/core/errors';
 
 const image = (images: ImageSettings, name = 'keystone') => Cloud.settings({ images }).image(name);

@@ -1,5 +1,6 @@
 import { Chart, Testing } from 'cdk8s';
-import { Cloud, type PublicSettings } from '../../lib/core/cloud';
+import { Cloud } from '../../lib/core/cloud';
+import type { PublicSettings } from '../../lib/core/settings';
 import { endpoint, expose, gateway } from '../../lib/core/expose';
 import type { CatalogEntry } from '../../lib/core/spec';
 import type { Manifest } from '../manifests';

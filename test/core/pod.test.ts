@@ -1,4 +1,4 @@
-import type { CloudSettings } from '../../lib/core/cloud';
+import type { CloudSettings } from '../../lib/core/settings';
 import type { Process, Program, UnitSpec } from '../../lib/core/spec';
 import { text } from '../../lib/oslo/ini';
 import { type Container, find, type PodSpec, podSpec } from '../manifests';
@@ -133,6 +133,11 @@ describe('mounts', () => {
     const made = pod({ mounts: [{ path: '/etc/keys', secret: 'keys' }] });
     expect(made.volumes[0]).toEqual({ name: 'keys', secret: { secretName: 'keys', defaultMode: 0o440 } });
     expect(container(made).volumeMounts?.[0]).toEqual({ name: 'keys', mountPath: '/etc/keys', readOnly: true });
+  });
+
+  test('volumes have names that Kubernetes takes, whatever they hold', () => {
+    const made = pod({ mounts: [{ path: '/tls', secret: 'corp.tls' }], writable: ['/var/lib/a_b/'] });
+    expect(made.volumes.map(({ name }) => name)).toEqual(['corp-tls', 'tmp-agent', 'empty-var-lib-a-b']);
   });
 
   test('a claim of each replica, or nothing that lasts', () => {

@@ -1,5 +1,6 @@
 import { Chart } from 'cdk8s';
-import { Cloud, type CloudSettings } from '../../lib/core/cloud';
+import { Cloud } from '../../lib/core/cloud';
+import type { CloudSettings } from '../../lib/core/settings';
 import type { Ini } from '../../lib/core/spec';
 import { text } from '../../lib/oslo/ini';
 import { keystone, KeystoneService, type KeystoneServiceProps } from '../../lib/services/keystone';
@@ -72,6 +73,27 @@ test('its keys and passwords are made once, together', () => {
     'keystone-fernet-keys': ['0', '1'],
     'keystone-credential-keys': ['0', '1'],
   });
+});
+
+test('its keys are mounted where the options say, read-only', () => {
+  const { containers, volumes } = podSpec(find(objects(), 'Deployment', 'keystone-api')) ?? {
+    containers: [],
+    volumes: [],
+  };
+  const keys = volumes.flatMap(({ name, secret }) =>
+    (containers[0].volumeMounts ?? [])
+      .filter((mount) => secret !== undefined && mount.name === name)
+      .map(({ mountPath, readOnly }) => [secret?.secretName, mountPath, readOnly]),
+  );
+  expect(keys).toEqual([
+    ['keystone-fernet-keys', '/etc/keystone/fernet-keys', true],
+    ['keystone-credential-keys', '/etc/keystone/credential-keys', true],
+  ]);
+});
+
+test('kolla_start only starts it: the database and the keys have their own tasks', () => {
+  const { env = [] } = api(objects({}, { start: 'kolla' })) ?? {};
+  expect(env).toContainEqual({ name: 'KOLLA_SKIP_EXTEND_START', value: 'true' });
 });
 
 test('it knows its own URLs', () => {

@@ -1,0 +1,170 @@
+/** What can be set of a whole cloud: the same in cloud.yaml and in TypeScript. */
+
+/** Settings of a whole cloud. Everything has a default. */
+export interface CloudSettings {
+  /**
+   * Namespace of all objects; it is made, too.
+   * @default openstack
+   */
+  readonly namespace?: string;
+  /**
+   * Name of the region in the service catalog.
+   * @default RegionOne
+   */
+  readonly region?: string;
+  /**
+   * OpenStack release; it selects the images, the commands and the options that exist.
+   * @default 2025.2
+   */
+  readonly release?: '2025.1' | '2025.2' | '2026.1';
+  /**
+   * Replicas, workers and requests: `aio` has one of each, `small` two replicas, `medium` and `large` three.
+   * @default aio
+   */
+  readonly size?: 'aio' | 'small' | 'medium' | 'large';
+  /**
+   * How containers start: `direct` runs the command as an unprivileged user on a read-only root;
+   * `kolla` runs `kolla_start` with a config.json, which needs sudo inside the container.
+   * @default direct
+   */
+  readonly start?: 'direct' | 'kolla';
+  /**
+   * All services on the network of their nodes, at most one replica on a node. Node agents are there always.
+   * @default false
+   */
+  readonly hostNetwork?: boolean;
+  /**
+   * `generated`: a container creates each Secret that is missing, once. `existing`: all are expected to be there.
+   * @default generated
+   */
+  readonly secrets?: 'generated' | 'existing';
+  /**
+   * Where images come from.
+   * @default - quay.io/openstack.kolla, the tag of the release
+   */
+  readonly images?: ImageSettings;
+  /**
+   * Which nodes run what.
+   * @default - the labels of `RoleSettings`
+   */
+  readonly roles?: RolesSettings;
+  /**
+   * Volumes of the backing services.
+   * @default - the cluster's default StorageClass
+   */
+  readonly storage?: StorageSettings;
+  /**
+   * Ships the services' logs to OpenSearch or Elasticsearch.
+   * @default - logs go to the containers' standard output only
+   */
+  readonly logging?: LoggingSettings;
+  /**
+   * How users outside the cluster reach the APIs.
+   * @default - they do not: public endpoints are the internal ones
+   */
+  readonly public?: PublicSettings;
+}
+
+/** Where images come from: `<registry>/<namespace>/<prefix><image>:<tag>`. */
+export interface ImageSettings {
+  /** @default quay.io */
+  readonly registry?: string;
+  /** @default openstack.kolla */
+  readonly namespace?: string;
+  /** Before each image's name. @default - none */
+  readonly prefix?: string;
+  /** @default - `<release>-<distribution of Kolla's images for it>` */
+  readonly tag?: string;
+  /** Secrets of type dockerconfigjson, in the cloud's namespace. @default - none */
+  readonly pullSecrets?: string[];
+  /** @default IfNotPresent */
+  readonly pullPolicy?: 'IfNotPresent' | 'Always' | 'Never';
+  /** Digest (`sha256:…`) by image name, taken instead of the tag. @default - none */
+  readonly pin?: Record<string, string>;
+  /** Other places by image name. @default - none */
+  readonly each?: Record<string, ImageLocation>;
+}
+
+/** Where one image comes from; what is left out is as for all images. */
+export interface ImageLocation {
+  readonly registry?: string;
+  readonly namespace?: string;
+  /** Instead of prefix and image name. */
+  readonly name?: string;
+  readonly tag?: string;
+}
+
+/** Which nodes run what. One node may have several roles. */
+export interface RolesSettings {
+  /** APIs, schedulers, databases. @default - label `openstack-control-plane=enabled` */
+  readonly control?: RoleSettings;
+  /** Hypervisors. @default - label `openstack-compute-node=enabled` */
+  readonly compute?: RoleSettings;
+  /** Routers and DHCP. @default - label `openstack-network-node=enabled` */
+  readonly network?: RoleSettings;
+  /** Volume services. @default - label `openstack-storage-node=enabled` */
+  readonly storage?: RoleSettings;
+}
+
+/** The nodes of a role. */
+export interface RoleSettings {
+  /** `key=value` of a node label. @default - as the role says */
+  readonly label?: string;
+  /** Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`. @default - none */
+  readonly tolerations?: string[];
+}
+
+/** Volumes of the backing services. */
+export interface StorageSettings {
+  /** StorageClass. @default - the cluster's default */
+  readonly className?: string;
+  /** No volumes: all data is lost with a pod. For trying out. @default false */
+  readonly ephemeral?: boolean;
+}
+
+/** Where logs go. */
+export interface LoggingSettings {
+  /**
+   * `http[s]://host:port` of OpenSearch or Elasticsearch.
+   *
+   * The client in the image refuses Elasticsearch 8.
+   */
+  readonly opensearch: string;
+  /** Secret with the keys `username` and `password`. @default - no login */
+  readonly secret?: string;
+  /** Secret whose key `ca.crt` has the authority of the server's certificate. @default - those of the image */
+  readonly caSecret?: string;
+  /** Indices are called `<prefix>-YYYY.MM.DD`. @default openstack */
+  readonly indexPrefix?: string;
+}
+
+/** How users outside the cluster reach the APIs. */
+export interface PublicSettings {
+  /** The APIs are `identity.<domain>`, `image.<domain>` …; with `nodePort` the domain itself is the host. */
+  readonly domain?: string;
+  /** @default none */
+  readonly via?: 'none' | 'nodePort' | 'loadBalancer' | 'ingress' | 'gateway';
+  /** IngressClass or GatewayClass. @default - the cluster's default IngressClass; a Gateway needs one */
+  readonly className?: string;
+  /** An existing Gateway instead of one of the cloud's own. @default - one is made */
+  readonly gateway?: GatewayReference;
+  /** Encrypts at the ingress or Gateway. @default - no encryption */
+  readonly tls?: TlsSettings;
+}
+
+/** A Gateway (gateway.networking.k8s.io). */
+export interface GatewayReference {
+  readonly name: string;
+  /** @default - the cloud's namespace */
+  readonly namespace?: string;
+}
+
+/** A certificate: an existing Secret, or one that cert-manager makes. */
+export interface TlsSettings {
+  /** Secret of type kubernetes.io/tls that is good for all names. */
+  readonly secret?: string;
+  /** A cert-manager Issuer in the cloud's namespace. */
+  readonly issuer?: string;
+  /** A cert-manager ClusterIssuer. */
+  readonly clusterIssuer?: string;
+}

@@ -1,0 +1,73 @@
+import { type k8s, quantity } from './k8s';
+import type { MadeFile } from './config';
+import { slug } from './names';
+import type { Mount } from './spec';
+
+/** Where files with secrets are rendered: in memory. */
+export const RENDERED = '/rendered';
+
+/** The volumes of a pod, each once. */
+export class Volumes {
+  readonly #byContent = new Map<string, k8s.Volume>();
+
+  /** The name under which the volume is there. */
+  public add(name: string, source: Omit<k8s.Volume, 'name'>): string {
+    const key = JSON.stringify(source);
+    const known = 'emptyDir' in source ? this.#byContent.get(name) : this.#byContent.get(key);
+    if (known !== undefined) return known.name;
+    const taken = new Set([...this.#byContent.values()].map((volume) => volume.name));
+    let free = name;
+    for (let i = 2; taken.has(free); i++) free = `${name}-${i}`;
+    this.#byContent.set('emptyDir' in source ? name : key, { name: free, ...source });
+    return free;
+  }
+
+  public list(): k8s.Volume[] {
+    return [...this.#byContent.values()];
+  }
+}
+
+/** The mount of what a program asks for. */
+export function volumeMount(volumes: Volumes, mount: Mount): k8s.VolumeMount {
+  const { path: mountPath } = mount;
+  if ('secret' in mount) {
+    const name = volumes.add(slug(mount.secret), { secret: { secretName: mount.secret, defaultMode: 0o440 } });
+    return { name, mountPath, readOnly: true };
+  }
+  if ('host' in mount) {
+    const name = volumes.add(`host-${slug(mount.host)}`, {
+      hostPath: { path: mount.host, ...(mount.create ? { type: 'DirectoryOrCreate' } : {}) },
+    });
+    return { name, mountPath, readOnly: mount.readOnly, mountPropagation: mount.propagation };
+  }
+  if ('shared' in mount)
+    return { name: volumes.add(mount.shared, { emptyDir: {} }), mountPath, readOnly: mount.readOnly };
+  return { name: mount.claim, mountPath, readOnly: mount.readOnly };
+}
+
+/** Each file where the program looks for it, read-only; what lies beside it in the image stays. */
+export function fileMounts(volumes: Volumes, container: string, files: readonly MadeFile[]): k8s.VolumeMount[] {
+  const plain = files.filter((file) => !isRendered(file));
+  const config = plain.length > 0 ? volumes.add('config', projected(plain)) : container;
+  return files.map((file) => ({
+    name: isRendered(file) ? renderedVolume(volumes) : config,
+    mountPath: file.path,
+    subPath: file.name,
+    readOnly: true,
+  }));
+}
+
+/** Whether a file has secrets that are rendered into it when a pod starts. */
+export function isRendered(file: MadeFile): boolean {
+  return Object.keys(file.rendered).length > 0;
+}
+
+/** Several files in one folder. */
+export function projected(files: readonly Pick<MadeFile, 'configMap'>[]): Omit<k8s.Volume, 'name'> {
+  return { projected: { sources: files.map((file) => ({ configMap: { name: file.configMap } })) } };
+}
+
+/** The volume at `RENDERED`. */
+export function renderedVolume(volumes: Volumes): string {
+  return volumes.add('rendered', { emptyDir: { medium: 'Memory', sizeLimit: quantity('1Mi') } });
+}

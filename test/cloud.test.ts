@@ -1,0 +1,83 @@
+import { Chart } from 'cdk8s';
+import { type KeystoneService, OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
+import { cloud, find } from './manifests';
+
+const EXISTING = { host: 'db.example.org', adminSecret: 'db-admin' };
+const IDENTITY = { url: 'https://id.example.org/v3', publicUrl: 'https://public.example.org/v3', adminSecret: 'id' };
+
+function charts(id: string, props?: OpenStackCloudProps): string[] {
+  const app = new OpenStackApp();
+  new OpenStackCloud(app, id, props);
+  return app.charts.map((chart) => chart.node.id);
+}
+
+test('a chart for each unit, in an order that reads from the ground up', () => {
+  const names = charts('cloud');
+  expect(names).toEqual([...names].sort());
+  expect(names).toEqual(expect.arrayContaining(['00-namespace', '10-mariadb', '20-keystone', '90-openstack-client']));
+  expect(charts('alpha')).toEqual(names.map((name) => `alpha-${name}`));
+});
+
+test.each<[string, OpenStackCloudProps]>([
+  ['10-mariadb', { database: { existing: EXISTING } }],
+  ['11-rabbitmq', { messageBus: { existing: { hosts: ['mq'], adminSecret: 'mq' } } }],
+  ['12-memcached', { cache: { existing: { servers: ['cache:11211'] } } }],
+  ['20-keystone', { identity: { existing: IDENTITY } }],
+])('what exists is not made: %s', (chart, props) => {
+  expect(charts('cloud', props)).toEqual(charts('cloud').filter((name) => name !== chart));
+});
+
+test.each<[string, OpenStackCloudProps]>([
+  ['restricted', {}],
+  ['baseline', { start: 'kolla' }],
+  ['privileged', { hostNetwork: true }],
+  ['privileged', { start: 'kolla', services: { keystone: { hostNetwork: true } } }],
+])('the namespace admits what is %s, with %j', (level, props) => {
+  expect(find(cloud(props), 'Namespace', 'openstack').metadata.labels).toMatchObject({
+    'pod-security.kubernetes.io/enforce': level,
+    'pod-security.kubernetes.io/warn': level,
+  });
+});
+
+test('its facts are there for other constructs', () => {
+  const made = new OpenStackCloud(new OpenStackApp(), 'cloud', { namespace: 'alpha' });
+  expect(made.endpoint('identity')).toMatchObject({ internalUrl: 'http://keystone-api.alpha.svc:5000/v3' });
+  expect(made.database).toMatchObject({ host: 'mariadb.alpha.svc', adminSecret: 'mariadb-root' });
+  expect(made.settings.image('nova-api')).toContain('/nova-api:');
+  expect(() => made.endpoint('image')).toThrow('the cloud has no "image" service; it has ');
+});
+
+test('the URLs of a Keystone elsewhere are its own', () => {
+  const made = new OpenStackCloud(new OpenStackApp(), 'cloud', { identity: { existing: IDENTITY } });
+  expect(made.endpoint('identity')).toMatchObject({ internalUrl: IDENTITY.url, publicUrl: IDENTITY.publicUrl });
+});
+
+test('an object is patched where it is made', () => {
+  const app = new OpenStackApp();
+  const keystone = new OpenStackCloud(app, 'cloud').identity as KeystoneService;
+  keystone.objects['Deployment/keystone-api'].metadata.addLabel('example.org/owner', 'iam');
+  expect(app._manifests().get('20-keystone.k8s.yaml')).toContain('example.org/owner: iam');
+});
+
+test('two clouds in one namespace are told apart before anything is written', () => {
+  const app = new OpenStackApp();
+  new OpenStackCloud(app, 'alpha');
+  new OpenStackCloud(app, 'beta', { size: 'small' });
+  expect(() => app._manifests()).toThrow('is there twice in the namespace "openstack"');
+});
+
+test('objects of a chart beside it stay as they are', () => {
+  const app = new OpenStackApp();
+  new OpenStackCloud(app, 'cloud');
+  const before = app._manifests();
+  new Chart(app, 'mine');
+  expect([...app._manifests()].filter(([file]) => file !== 'mine.k8s.yaml')).toEqual([...before]);
+});
+
+test.each<[string, OpenStackCloudProps]>([
+  ['database.size: "1Gi" is of no use', { database: { size: '1Gi', existing: EXISTING } }],
+  ['services.keystone: is set, but', { identity: { existing: IDENTITY }, services: { keystone: {} } }],
+  ['namespace: "A" is no namespace', { namespace: 'A' }],
+])('fails: %s', (message, props) => {
+  expect(() => cloud(props)).toThrow(message);
+});
