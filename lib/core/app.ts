@@ -1,8 +1,17 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiObject, App, type AppProps, Chart, Names, Yaml } from 'cdk8s';
+import { ApiObject, App, Chart, Names, Yaml } from 'cdk8s';
 import { checkObjects, type Manifest } from './checks';
 import { type Problem, throwAny } from './errors';
+
+/** Options of `OpenStackApp`. */
+export interface OpenStackAppProps {
+  /**
+   * Folder of the manifests.
+   * @default - the environment variable CDK8S_OUTDIR, which the cdk8s command line sets, or `dist`
+   */
+  readonly outdir?: string;
+}
 
 /**
  * A cdk8s App that writes all or nothing, in time linear in its objects.
@@ -11,7 +20,7 @@ import { type Problem, throwAny } from './errors';
  * charts that are gone are removed. `App` works as well: it then checks each chart anew.
  */
 export class OpenStackApp extends App {
-  constructor(props: AppProps = {}) {
+  constructor(props: OpenStackAppProps = {}) {
     super(props);
   }
 

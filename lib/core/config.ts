@@ -142,9 +142,11 @@ function fromSecret(name: string, secret: string, key: string): k8s.EnvVar {
   return { name, valueFrom: { secretKeyRef: { name: secret, key } } };
 }
 
-/** `keystone-database`, `password` → `KEYSTONE_DATABASE_PASSWORD`. */
+/** `keystone-database`, `password` → `KEYSTONE_DATABASE__PASSWORD`; unusual names get a hash, so that no two are one. */
 function variableName(secret: string, key: string): string {
-  return `${secret}_${key}`.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
+  const usual = [secret, key].every((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name));
+  const name = `${secret}__${key}`.toUpperCase().replace(/[^A-Z0-9_]/g, '_');
+  return usual ? name : `${name}_${hash([secret, key]).toUpperCase()}`;
 }
 
 function isIni(content: Ini | Text): content is Ini {

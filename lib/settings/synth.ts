@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { ApiObject, type AppProps } from 'cdk8s';
+import { ApiObject } from 'cdk8s';
 import { OpenStackCloud, type OpenStackCloudProps } from '../cloud';
-import { OpenStackApp } from '../core/app';
+import { OpenStackApp, type OpenStackAppProps } from '../core/app';
 import { InputError, type Problem } from '../core/errors';
 import { readSettings } from './read';
 
@@ -16,7 +16,7 @@ import { readSettings } from './read';
 export function synthesize(
   file: string,
   build: (app: OpenStackApp, props: OpenStackCloudProps) => void,
-  appProps?: AppProps,
+  appProps?: OpenStackAppProps,
 ): void {
   const start = performance.now();
   const app = new OpenStackApp(appProps);

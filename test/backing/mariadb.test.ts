@@ -24,8 +24,8 @@ test('the first start makes the data, whole or not at all, before the server', (
 
 test('the password of root is set at each start, quoted as SQL wants it', () => {
   const sql = file('init.sql') ?? '';
-  expect(sql).toContain("alter user root@'%' identified by '@@MARIADB_ROOT_PASSWORD|sql@@';");
-  expect(sql.match(/@@.*?@@/g)?.every((marker) => marker === '@@MARIADB_ROOT_PASSWORD|sql@@')).toBe(true);
+  expect(sql).toContain("alter user root@'%' identified by '@@MARIADB_ROOT__PASSWORD|sql@@';");
+  expect(sql.match(/@@.*?@@/g)?.every((marker) => marker === '@@MARIADB_ROOT__PASSWORD|sql@@')).toBe(true);
 });
 
 test.each([

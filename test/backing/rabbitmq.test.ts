@@ -28,12 +28,12 @@ test('its user is defined by a hash of its password', () => {
   expect(JSON.parse(filled)).toMatchObject({
     users: [
       {
-        name: 'RABBITMQ_USER_USERNAME as json',
-        password_hash: 'RABBITMQ_USER_PASSWORD as rabbitmq',
+        name: 'RABBITMQ_USER__USERNAME as json',
+        password_hash: 'RABBITMQ_USER__PASSWORD as rabbitmq',
         hashing_algorithm: 'rabbit_password_hashing_sha256',
       },
     ],
-    permissions: [{ user: 'RABBITMQ_USER_USERNAME as json', vhost: '/' }],
+    permissions: [{ user: 'RABBITMQ_USER__USERNAME as json', vhost: '/' }],
   });
 });
 

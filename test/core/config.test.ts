@@ -9,6 +9,16 @@ const PASSWORD = { secret: 'nova-database', key: 'password' };
 const fromPassword = { secretKeyRef: { name: 'nova-database', key: 'password' } };
 
 describe('environment', () => {
+  test.each([
+    ['a-b', 'c', 'a', 'b-c'],
+    ['a.b', 'c', 'a-b', 'c'],
+    ['a', 'Key', 'a', 'key'],
+    ['a--b', 'c', 'a', 'b--c'],
+  ])('%s %s and %s %s are two variables', (secret, key, otherSecret, otherKey) => {
+    const variables = environment({ X: text`${{ secret, key }}:${{ secret: otherSecret, key: otherKey }}` });
+    expect(new Set(variables.map(({ name }) => name)).size).toBe(3);
+  });
+
   test('is sorted by name', () => {
     expect(environment({ B: '2', A: '1' })).toEqual([
       { name: 'A', value: '1' },
@@ -23,16 +33,16 @@ describe('environment', () => {
   test('what a value is put together of comes before it, once', () => {
     const url = text`mysql://nova:${PASSWORD}@db`;
     expect(environment({ A: url, B: url })).toEqual([
-      { name: 'NOVA_DATABASE_PASSWORD', valueFrom: fromPassword },
-      { name: 'A', value: 'mysql://nova:$(NOVA_DATABASE_PASSWORD)@db' },
-      { name: 'B', value: 'mysql://nova:$(NOVA_DATABASE_PASSWORD)@db' },
+      { name: 'NOVA_DATABASE__PASSWORD', valueFrom: fromPassword },
+      { name: 'A', value: 'mysql://nova:$(NOVA_DATABASE__PASSWORD)@db' },
+      { name: 'B', value: 'mysql://nova:$(NOVA_DATABASE__PASSWORD)@db' },
     ]);
   });
 
   test('dollars beside a secret are meant as such', () => {
     expect(environment({ A: text`$(HOME)$x${PASSWORD}` }).at(-1)).toEqual({
       name: 'A',
-      value: '$$(HOME)$$x$(NOVA_DATABASE_PASSWORD)',
+      value: '$$(HOME)$$x$(NOVA_DATABASE__PASSWORD)',
     });
   });
 
@@ -61,8 +71,8 @@ describe('a file', () => {
   test('of text is read by those who say so, its secrets are rendered at start', () => {
     const { made, content } = make({ path: '/x', content: text`"${{ ...PASSWORD, filter: 'json' }}" ${PASSWORD}\n` });
     expect(made).toMatchObject({ path: '/x', shared: false, environment: {} });
-    expect(made.rendered).toEqual({ NOVA_DATABASE_PASSWORD: text`${PASSWORD}` });
-    expect(content).toBe('"@@NOVA_DATABASE_PASSWORD|json@@" @@NOVA_DATABASE_PASSWORD|raw@@\n');
+    expect(made.rendered).toEqual({ NOVA_DATABASE__PASSWORD: text`${PASSWORD}` });
+    expect(content).toBe('"@@NOVA_DATABASE__PASSWORD|json@@" @@NOVA_DATABASE__PASSWORD|raw@@\n');
   });
 
   test('has a name that changes with its content and nothing else', () => {

@@ -230,8 +230,8 @@ describe('files', () => {
       readOnly: true,
     });
     expect(made.env).toEqual([
-      { name: 'DEMO_USER_PASSWORD', valueFrom: { secretKeyRef: { name: 'demo-user', key: 'password' } } },
-      { name: 'OS_DATABASE__CONNECTION', value: 'x$(DEMO_USER_PASSWORD)' },
+      { name: 'DEMO_USER__PASSWORD', valueFrom: { secretKeyRef: { name: 'demo-user', key: 'password' } } },
+      { name: 'OS_DATABASE__CONNECTION', value: 'x$(DEMO_USER__PASSWORD)' },
     ]);
   });
 
@@ -244,7 +244,7 @@ describe('files', () => {
   test('text with secrets is rendered into memory by a container that alone knows them', () => {
     const made = pod({ files: ['secret.txt'] }, {}, { files });
     expect(container(made, 'render').env).toEqual([
-      { name: 'DEMO_USER_PASSWORD', valueFrom: { secretKeyRef: { name: 'demo-user', key: 'password' } } },
+      { name: 'DEMO_USER__PASSWORD', valueFrom: { secretKeyRef: { name: 'demo-user', key: 'password' } } },
     ]);
     expect(container(made).env).toBeUndefined();
     expect(container(made).volumeMounts?.[0]).toEqual({

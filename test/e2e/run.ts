@@ -2,7 +2,8 @@
  * `npm run e2e [-- [--keep] [--seed N] [SCENARIO…]]`: real clouds on the cluster that kubectl finds.
  *
  * It needs kubectl, a node with the label openstack-control-plane=enabled, a default StorageClass, and Kolla
- * images that the nodes have or can pull. It makes namespaces called e2e-* and removes them, unless `--keep`.
+ * images that the nodes have or can pull. It makes namespaces called e2e-*, in place of those that are there,
+ * and removes them at the end, unless `--keep`. One at a time on a cluster.
  */
 import { parseArgs } from 'node:util';
 import { admission } from './admission';
@@ -72,11 +73,8 @@ async function main(): Promise<number> {
   const stop = (): void => void lab.cleanUp(values).finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const start = Date.now();
-  try {
-    for (const name of names) await lab.scenario(name, SCENARIOS[name]);
-  } finally {
-    await lab.cleanUp(values);
-  }
+  for (const name of names) await lab.scenario(name, SCENARIOS[name]);
+  await lab.scenario('clean up', () => lab.cleanUp(values));
   console.log(`\n${((Date.now() - start) / 1000).toFixed(0)} s in all\n${lab.passed} passed, ${lab.failed} failed`);
   return lab.failed === 0 ? 0 : 1;
 }

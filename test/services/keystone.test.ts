@@ -183,7 +183,7 @@ describe('domains', () => {
         '[ldap]',
         'url = ldaps://ldap.example.org',
         'user_tree_dn = ou=people',
-        'password = @@CORP_LDAP_PASSWORD|oslo@@',
+        'password = @@CORP_LDAP__PASSWORD|oslo@@',
         '',
       ].join('\n'),
     );
