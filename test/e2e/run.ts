@@ -41,8 +41,9 @@ const LABEL = 'openstack-control-plane=enabled';
 /** Why the cluster cannot be used. */
 async function obstacle(lab: Lab): Promise<string | undefined> {
   const nodes = await lab.get('default', 'nodes').catch((error: Error) => error);
-  if (nodes instanceof Error)
-    return `kubectl reaches no cluster (KUBECONFIG=${process.env.KUBECONFIG ?? ''}): ${nodes.message}`;
+  if (nodes instanceof Error) {
+    return `no cluster to be reached (KUBECONFIG=${process.env.KUBECONFIG ?? ''}): ${nodes.message.split('\n').at(-1)}`;
+  }
   const labelled = await lab.get('default', 'nodes', '-l', LABEL);
   if (!labelled.some((node) => condition(node, 'Ready'))) {
     return `no Ready node has the label ${LABEL}: kubectl label node ${nodes[0]?.metadata.name} ${LABEL}`;
@@ -67,6 +68,7 @@ async function main(): Promise<number> {
       ? `no scenario ${unknown.join(', ')}: there are ${Object.keys(SCENARIOS).join(', ')}`
       : await obstacle(lab);
   if (problem !== undefined) {
+    await lab.cleanUp();
     console.error(`e2e: ${problem}`);
     return 2;
   }
