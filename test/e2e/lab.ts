@@ -35,6 +35,8 @@ export interface KubectlOptions {
 
 /** Prefix of all namespaces of the tests. */
 const PREFIX = 'e2e-';
+/** There while a run goes on. */
+const LOCK = `${PREFIX}running`;
 const WORKLOADS = 'pods,jobs,deployments,statefulsets,daemonsets';
 
 export class Lab {
@@ -45,6 +47,7 @@ export class Lab {
   readonly #namespaces = new Set<string>();
   readonly #clouds = new Map<string, Promise<Deployed>>();
   readonly #removals: Promise<void>[] = [];
+  #claimed = false;
   #failedStep: unknown;
 
   /** @param options.seed of what scenarios choose by chance */
@@ -71,6 +74,12 @@ export class Lab {
   public async get(namespace: string, kinds: string, ...more: readonly string[]): Promise<KubeObject[]> {
     const list = JSON.parse(await this.kubectl(['-n', namespace, 'get', kinds, '-o', 'json', ...more])) as unknown;
     return (list as { items?: KubeObject[] }).items ?? [list as KubeObject];
+  }
+
+  /** Takes the cluster for this run: two would take each other's namespaces away. */
+  public async claim(): Promise<void> {
+    await this.kubectl(['create', 'namespace', LOCK]);
+    this.#claimed = true;
   }
 
   /** A namespace for the tests, gone at the end; one that an earlier run left is removed first. */
@@ -201,8 +210,8 @@ export class Lab {
     const names = [...this.#namespaces];
     this.#namespaces.clear();
     if (keep) this.say(`\nkept: ${names.join(' ')}`);
-    else await Promise.all(names.map((name) => this.#delete(name)));
-    await Promise.all(this.#removals);
+    const gone = [...(keep ? [] : names), ...(this.#claimed ? [LOCK] : [])].map((name) => this.#delete(name));
+    await Promise.all([...gone, ...this.#removals]);
   }
 
   /** Pods first: a namespace with pods that take their time is looked at again only after half of that time. */

@@ -52,7 +52,10 @@ async function obstacle(lab: Lab): Promise<string | undefined> {
   const isDefault = 'storageclass.kubernetes.io/is-default-class';
   if (!classes.some(({ metadata }) => metadata.annotations?.[isDefault] === 'true'))
     return 'no StorageClass is the default';
-  return undefined;
+  return lab.claim().then(
+    () => undefined,
+    (error: Error) => `another run is going on; if none is, kubectl delete namespace e2e-running (${error.message})`,
+  );
 }
 
 async function main(): Promise<number> {
