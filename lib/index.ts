@@ -10,4 +10,5 @@ export * from './core/service';
 export * from './services/client';
 export * from './services/keystone';
 export type { KeystoneDomain } from './services/keystone/domains';
+export * from './settings/file';
 export type { Endpoint } from './core/expose';
