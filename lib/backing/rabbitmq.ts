@@ -77,7 +77,8 @@ export function rabbitmq({ cloud, size = '5Gi' }: RabbitMqProps): UnitSpec {
         podFields: { POD_NAME: 'metadata.name' },
         runsOn: ['control'],
         port: PORT,
-        ports: { metrics: 15692 },
+        // the last two for members of a cluster; on the host network the scheduler has to know of them
+        ports: { metrics: 15692, epmd: 4369, distribution: 25672 },
         health: { tcp: PORT },
         claim: { name: 'data', size: checkSize(['messageBus', 'size'], size) },
         mounts: [{ path: DATA, claim: 'data' }],

@@ -32,7 +32,7 @@ export interface Pod {
   readonly claim?: Process['claim'];
   readonly grace?: number;
   readonly replicas: number;
-  readonly restartPolicy?: 'OnFailure';
+  readonly restartPolicy?: 'Never';
 }
 
 /** Plain JSON with Kubernetes' own names. */

@@ -80,7 +80,8 @@ function taskJob(unit: Unit, task: Task, waitsFor: readonly Wait[], makesSecrets
     before: Object.fromEntries(steps.slice(0, -1)),
     containers: Object.fromEntries(steps.slice(-1)),
     replicas: 1,
-    restartPolicy: 'OnFailure',
+    // all steps again, in a new pod: an earlier one may mend what a later one stumbles over
+    restartPolicy: 'Never',
   });
   const name = `${partName(spec.name, task.name)}-${hash(template)}`;
   return {

@@ -4,8 +4,11 @@ Input: environment DB_HOST, DB_PORT, DB_ADMIN_USER, DB_ADMIN_PASSWORD, DB_USER, 
 DATABASES (names, comma between). Needs pymysql, which every Kolla image of OpenStack has.
 
 It creates what is missing, sets the user's password only when a login with it fails, and never
-drops or revokes. Every statement may be repeated, so after a crash at any point it may just run
-again. A server that does not answer yet is waited for; a refused admin is not.
+revokes. A first migration that was cut short (MariaDB's DDL is not transactional, so that Alembic
+can neither go on nor begin again) leaves tables without a row and no version: such a database is
+made anew; nothing with a row in it is ever dropped. Every statement may be repeated, so after a
+crash at any point it may just run again. A server that does not answer yet is waited for; a refused
+admin is not.
 """
 
 from __future__ import annotations
@@ -55,6 +58,9 @@ def setup() -> None:
 
     with connect(admin, admin_password) as connection, connection.cursor() as cursor:
         for database in databases:
+            if was_cut_short(cursor, database):
+                cursor.execute(f"DROP DATABASE `{database}`")
+                print(f"database {database} was left empty by a migration: dropped", flush=True)
             created = cursor.execute(
                 f"CREATE DATABASE IF NOT EXISTS `{database}` "
                 "CHARACTER SET utf8mb3 COLLATE utf8mb3_general_ci"
@@ -74,6 +80,16 @@ def setup() -> None:
                 f"another account '{user}'@HOST that takes precedence, and drop it"
             )
     print(f"user {user} may use {', '.join(databases)}", flush=True)
+
+
+def was_cut_short(cursor: pymysql.cursors.Cursor, database: str) -> bool:
+    cursor.execute(
+        "SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = %s", (database,)
+    )
+    tables = [name for (name,) in cursor.fetchall()]
+    return "alembic_version" in tables and not any(
+        cursor.execute(f"SELECT 1 FROM `{database}`.`{table}` LIMIT 1") for table in tables
+    )
 
 
 def connect(user: str, password: str) -> pymysql.connections.Connection:

@@ -37,10 +37,12 @@ test('its user is defined by a hash of its password', () => {
   });
 });
 
-test('it serves AMQP and metrics', () => {
+test('it serves AMQP and metrics, and says on which ports nodes talk to each other', () => {
   const { ports } = find(objects, 'Service', 'rabbitmq').spec ?? {};
   expect(ports).toEqual([
     { name: 'main', port: 5672, targetPort: 'main' },
     { name: 'metrics', port: 15692, targetPort: 'metrics' },
+    { name: 'epmd', port: 4369, targetPort: 'epmd' },
+    { name: 'distribution', port: 25672, targetPort: 'distribution' },
   ]);
 });

@@ -23,6 +23,8 @@ class FakeServer(ModuleType):
         self.connections = mock.Mock()
         self.passwords = {"root": "root-pw"}
         self.databases: set = set()
+        self.tables: dict = {}  # rows by table by database
+        self.found: list = []
         self.grants: set = set()
         self.statements: list = []
         self.refusals: list = []  # errors of the next logins
@@ -44,6 +46,7 @@ class FakeServer(ModuleType):
         connection.cursor.return_value.__enter__.return_value = cursor
         connection.cursor.return_value.__exit__.return_value = False
         cursor.execute = self.execute
+        cursor.fetchall = lambda: self.found
         return connection
 
     def execute(self, statement: str, values: tuple = ()) -> int:
@@ -55,6 +58,17 @@ class FakeServer(ModuleType):
             created = name not in self.databases
             self.databases.add(name)
             return int(created)
+        if statement.startswith("SELECT TABLE_NAME"):
+            self.found = [(table,) for table in self.tables.get(values[0], {})]
+            return len(self.found)
+        if statement.startswith("SELECT 1 FROM"):
+            database, table = re.findall("`(.*?)`", statement)
+            return min(self.tables[database][table], 1)
+        if statement.startswith("DROP DATABASE"):
+            name = re.search("`(.*)`", statement).group(1)
+            self.databases.remove(name)
+            del self.tables[name]
+            return 0
         if statement.startswith("CREATE USER IF NOT EXISTS"):
             self.passwords.setdefault(*values)
         elif statement.startswith("ALTER USER"):
@@ -96,7 +110,9 @@ class DatabaseTest(unittest.TestCase):
                 "user nova may use nova, nova_api",
             ],
         )
-        self.assertIn("CHARACTER SET utf8mb3 COLLATE utf8mb3_general_ci", self.server.statements[0])
+        self.assertIn(
+            "CHARACTER SET utf8mb3 COLLATE utf8mb3_general_ci", "".join(self.server.statements)
+        )
         self.assertEqual(self.server.passwords["nova"], "nova-pw")
         # An underscore that is not escaped would grant novaXapi too.
         self.assertEqual(self.server.grants, {("nova", "nova"), (r"nova\_api", "nova")})
@@ -108,6 +124,28 @@ class DatabaseTest(unittest.TestCase):
         self.assertEqual(failure, "")
         self.assertIn("database nova is there", out)
         self.assertFalse([s for s in self.server.statements if s.startswith("ALTER")])
+
+    def test_a_first_migration_that_was_cut_short_begins_anew(self) -> None:
+        self.server.databases = {"nova"}
+        self.server.tables = {"nova": {"alembic_version": 0, "instances": 0}}
+        out, failure = self.run_it()
+        self.assertEqual(failure, "")
+        self.assertIn("database nova was left empty by a migration: dropped\n", out)
+        self.assertIn("database nova created\n", out)
+
+    def test_what_has_a_row_or_no_alembic_is_never_dropped(self) -> None:
+        for tables in (
+            {"alembic_version": 1, "instances": 0},
+            {"alembic_version": 0, "instances": 1},
+            {"instances": 0},
+            {},
+        ):
+            self.setUp()
+            self.server.databases = {"nova"}
+            self.server.tables = {"nova": dict(tables)}
+            self.assertEqual(self.run_it()[1], "")
+            self.assertFalse([s for s in self.server.statements if s.startswith("DROP")])
+            self.assertEqual(self.server.tables["nova"], tables)
 
     def test_a_changed_password_is_set(self) -> None:
         self.run_it()
