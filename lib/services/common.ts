@@ -1,7 +1,7 @@
 /** Fragments of configuration that several services share. */
 import type { Cloud } from '../core/cloud';
 import type { ICache, IIdentity } from '../core/connections';
-import { serviceUserPassword } from '../core/service';
+import { serviceUserPassword } from '../core/lower';
 import type { ConfigFile, Process } from '../core/spec';
 import type { Ini } from '../oslo/ini';
 

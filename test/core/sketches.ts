@@ -5,7 +5,7 @@
  */
 import type { Cloud } from '../../lib/core/cloud';
 import type { IDatabase } from '../../lib/core/connections';
-import { databaseOptions } from '../../lib/core/service';
+import { databaseOptions } from '../../lib/core/lower';
 import type { Mount, Process, Program, ServiceSpec } from '../../lib/core/spec';
 import { type Ini, merge, text } from '../../lib/oslo/ini';
 import { wsgi } from '../../lib/services/common';

@@ -3,7 +3,8 @@ import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/conne
 import { transportUrl } from '../../core/connections';
 import type { Release } from '../../core/kolla';
 import { type Endpoint, endpoint } from '../../core/expose';
-import { databaseOptions, OpenStackService, type ServiceProps, type ServiceSettings } from '../../core/service';
+import { databaseOptions } from '../../core/lower';
+import { OpenStackService, type ServiceProps, type ServiceSettings } from '../../core/service';
 import type { CatalogEntry, Program, ServiceSpec, Wait } from '../../core/spec';
 import { merge, SecretText, type Text } from '../../oslo/ini';
 import { behindProxy, wsgi } from '../common';
