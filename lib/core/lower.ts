@@ -3,7 +3,7 @@ import { databaseUrl, type IDatabase, type IIdentity } from './connections';
 import { imageOf } from './container';
 import { fail } from './errors';
 import type { Endpoint } from './expose';
-import type { ConfigFile, GeneratedSecret, Program, ServiceSpec, Task, UnitSpec } from './spec';
+import type { IdentitySpec, Program, ServiceSpec, Task, UnitSpec } from './spec';
 
 /** What a service is connected with. */
 export interface Connections {
@@ -11,80 +11,79 @@ export interface Connections {
   readonly identity?: IIdentity;
 }
 
-/** Databases, catalog and users of a service as files, Secrets and tasks of a unit. */
-export function lower(
-  spec: ServiceSpec,
-  { database, identity }: Connections,
-  urls: Readonly<Record<string, Endpoint>>,
-): UnitSpec {
+/** A service's databases, users and endpoints as Secrets, files and tasks of a unit. */
+export function lower(spec: ServiceSpec, connections: Connections, urls: Readonly<Record<string, Endpoint>>): UnitSpec {
   const { databases = [], catalog = [], identity: wanted, ...unit } = spec;
-  const files: Record<string, ConfigFile> = { ...unit.files };
-  const secrets: GeneratedSecret[] = [...(unit.secrets ?? [])];
-  let tasks: readonly Task[] = unit.tasks ?? [];
-
-  if (databases.length > 0) {
-    if (database === undefined)
-      fail([spec.name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
-    secrets.push({ name: databasePassword(spec.name).secret, data: { password: { generate: 'password' } } });
-    const [first, ...others] = tasks;
-    const step = databaseStep(imageOf(spec), spec.name, database, databases);
-    tasks = [
-      {
-        ...first,
-        steps: { database: step, ...first.steps },
-        waitsFor: [...database._waitsFor, ...(first.waitsFor ?? [])],
-      },
-      ...others,
-    ];
-  }
-
-  if (wanted !== undefined && identity !== undefined) {
-    const password = serviceUserPassword(spec.name);
-    if (wanted.userRoles !== undefined)
-      secrets.push({ name: password.secret, data: { password: { generate: 'password' } } });
-    const content = {
-      region: identity.region,
-      projects: [{ name: 'service', domain: 'Default' }],
-      roles: wanted.roles,
-      users: wanted.userRoles && [
-        {
-          name: spec.name,
-          domain: 'Default',
-          passwordFrom: 'USER_PASSWORD',
-          project: 'service',
-          roles: wanted.userRoles,
-        },
-      ],
-      services: wanted.isKeystone
-        ? undefined
-        : catalog.map(({ type, name = spec.name }) => ({
-            name,
-            type,
-            endpoints: { internal: urls[type].internalUrl, public: urls[type].publicUrl },
-          })),
-    };
-    files['register.json'] = {
-      content: JSON.stringify(content, undefined, 2) + '\n',
-      path: '/etc/openstack/register.json',
-    };
-    const register: Program = {
-      image: imageOf(spec),
-      script: 'register',
-      command: ['/etc/openstack/register.json'],
-      files: ['register.json'],
-      env: {
-        ...adminEnvironment(identity),
-        ...(wanted.userRoles === undefined ? {} : { USER_PASSWORD: new SecretText([password]) }),
-      },
-      requests: { cpu: 50, memory: 128 },
-    };
-    tasks = [
-      ...tasks,
-      { name: 'register', steps: { register }, waitsFor: identity._waitsFor, afterProcesses: wanted.isKeystone },
-    ];
-  }
-  return { ...unit, files, secrets, tasks };
+  const withDatabase = databases.length === 0 ? unit : addDatabases(unit, databases, connections.database);
+  if (wanted === undefined || connections.identity === undefined) return withDatabase;
+  const services = catalog.map(({ type, name = spec.name }) => ({
+    name,
+    type,
+    endpoints: { internal: urls[type].internalUrl, public: urls[type].publicUrl },
+  }));
+  return addRegistration(withDatabase, wanted, connections.identity, services);
 }
+
+/** The databases are made in front of the first task. */
+function addDatabases(unit: UnitSpec, names: readonly string[], database: IDatabase | undefined): UnitSpec {
+  const { name, secrets = [], tasks = [] } = unit;
+  if (database === undefined) fail([name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
+  const [first, ...others] = tasks;
+  if (first === undefined) throw new Error(`${name} has databases, but no task that makes their tables`);
+  const step = databaseStep(imageOf(unit), name, database, names);
+  const waitsFor = [...database._waitsFor, ...(first.waitsFor ?? [])];
+  return {
+    ...unit,
+    secrets: [...secrets, { name: databasePassword(name).secret, data: { password: { generate: 'password' } } }],
+    tasks: [{ ...first, steps: { database: step, ...first.steps }, waitsFor }, ...others],
+  };
+}
+
+/** User, roles and endpoints are registered by a task of their own. */
+function addRegistration(
+  unit: UnitSpec,
+  { userRoles, roles, isKeystone }: IdentitySpec,
+  identity: IIdentity,
+  services: readonly object[],
+): UnitSpec {
+  const { name, secrets = [], files = {}, tasks = [] } = unit;
+  const password = serviceUserPassword(name);
+  const user = { name, domain: 'Default', passwordFrom: 'USER_PASSWORD', project: 'service', roles: userRoles };
+  const content = {
+    region: identity.region,
+    projects: [{ name: 'service', domain: 'Default' }],
+    roles,
+    users: userRoles && [user],
+    services: isKeystone ? undefined : services,
+  };
+  const register: Program = {
+    image: imageOf(unit),
+    script: 'register',
+    command: [REGISTRATION],
+    files: ['register.json'],
+    env: { ...adminEnvironment(identity), ...(userRoles && { USER_PASSWORD: new SecretText([password]) }) },
+    requests: { cpu: 50, memory: 128 },
+  };
+  const task: Task = {
+    name: 'register',
+    steps: { register },
+    waitsFor: identity._waitsFor,
+    afterProcesses: isKeystone,
+  };
+  return {
+    ...unit,
+    secrets: userRoles
+      ? [...secrets, { name: password.secret, data: { password: { generate: 'password' } } }]
+      : secrets,
+    files: {
+      ...files,
+      'register.json': { content: `${JSON.stringify(content, undefined, 2)}\n`, path: REGISTRATION },
+    },
+    tasks: [...tasks, task],
+  };
+}
+
+const REGISTRATION = '/etc/openstack/register.json';
 
 function databaseStep(
   image: string,
