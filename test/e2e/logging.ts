@@ -183,8 +183,10 @@ async function ask(lab: Lab, search: string, query: object): Promise<Record[]> {
   const url = 'http://localhost:9200/e2e-*/_search?size=10000';
   const curl = ['curl', '-sS', '-H', 'Content-Type: application/json', '-d', '@-', url];
   const answer = await lab.exec(search, 'deploy/opensearch', curl, { input: JSON.stringify(query) });
-  const { hits } = JSON.parse(answer) as { hits: { hits: { _source: Record }[] } };
-  return hits.hits.map(({ _source }) => _source);
+  const { hits, status } = JSON.parse(answer) as { hits?: { hits: { _source: Record }[] }; status?: number };
+  if (hits === undefined && status !== 503) throw new Error(`OpenSearch says ${answer}`);
+  // 503: an index that has just been made has no shard yet, and so no record
+  return (hits?.hits ?? []).map(({ _source }) => _source);
 }
 
 /** The records of a log file: a line with a context begins one. */
