@@ -67,7 +67,7 @@ interface Manifest {
 
 /**
  * The Job of a task. Its name ends in a hash of all that it does, so that a changed task is a new Job and
- * an unchanged one a no-op of `kubectl apply`. It never gives up for good: what it needs may come late.
+ * an unchanged one a no-op of `kubectl apply`. It goes on trying for many hours: what it needs may come late.
  */
 function taskJob(unit: Unit, task: Task, waitsFor: readonly Wait[], makesSecrets: boolean): Manifest {
   const { cloud, spec } = unit;
