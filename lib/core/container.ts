@@ -44,7 +44,7 @@ export function container(
     securityContext: securityContext(program, kolla),
     volumeMounts: [
       ...(program.script === undefined ? [] : scriptMounts(unit, volumes, program.script)),
-      ...(kolla ? kollaMounts(unit, volumes, name, program, files) : fileMounts(volumes, name, files)),
+      ...(kolla ? kollaMounts(unit, volumes, name, program, files) : fileMounts(volumes, files)),
       ...(program.mounts ?? []).map((mount) => volumeMount(volumes, mount)),
       ...['/tmp', ...(program.writable ?? [])].map((path) => ({
         name: volumes.add(path === '/tmp' ? `tmp-${name}` : `empty-${slug(path)}`, {

@@ -46,11 +46,10 @@ export function volumeMount(volumes: Volumes, mount: Mount): k8s.VolumeMount {
 }
 
 /** Each file where the program looks for it, read-only; what lies beside it in the image stays. */
-export function fileMounts(volumes: Volumes, container: string, files: readonly MadeFile[]): k8s.VolumeMount[] {
+export function fileMounts(volumes: Volumes, files: readonly MadeFile[]): k8s.VolumeMount[] {
   const plain = files.filter((file) => !isRendered(file));
-  const config = plain.length > 0 ? volumes.add('config', projected(plain)) : container;
   return files.map((file) => ({
-    name: isRendered(file) ? renderedVolume(volumes) : config,
+    name: isRendered(file) ? renderedVolume(volumes) : volumes.add('config', projected(plain)),
     mountPath: file.path,
     subPath: file.name,
     readOnly: true,
