@@ -25,7 +25,7 @@ import { type Endpoint, gateway } from './core/expose';
 import { labels, object } from './core/k8s';
 import { shareIn } from './core/scripts';
 import type { ServiceSettings } from './core/service';
-import { nearest } from './oslo/nearest';
+import { suggest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 
@@ -177,8 +177,7 @@ function checkImageNames({ _images }: Cloud, { images: { pin = {}, each = {} } =
   const used = [..._images].sort();
   for (const [key, names] of Object.entries({ pin: Object.keys(pin), each: Object.keys(each) })) {
     for (const name of names.filter((one) => !_images.has(one))) {
-      const near = nearest(name, used);
-      const remedy = near === undefined ? `it uses ${used.join(', ')}` : `did you mean "${near}"?`;
+      const remedy = suggest(name, used, `it uses ${used.join(', ')}`);
       fail(['images', key, name], `this cloud has no image "${name}", ${remedy}`);
     }
   }

@@ -1,7 +1,8 @@
 /** What an app makes, as data. */
 import { ApiObject, App } from 'cdk8s';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
-import { checkObjects, type Manifest as AnyManifest } from '../lib/core/checks';
+import { checkObjects } from '../lib/core/checks';
+import type { Manifest as AnyManifest } from '../lib/core/k8s';
 import { throwAny } from '../lib/core/errors';
 
 export interface Manifest extends AnyManifest {

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiObject, App, Chart, Names, Yaml } from 'cdk8s';
-import { checkObjects, type Manifest } from './checks';
+import { checkObjects } from './checks';
 import { type Problem, throwAny } from './errors';
+import type { Manifest } from './k8s';
 
 /** Options of `OpenStackApp`. */
 export interface OpenStackAppProps {

@@ -1,13 +1,6 @@
 /** Checks of all objects together: what no single unit can know. */
 import type { Problem } from './errors';
-
-/** A Kubernetes object as JSON. */
-export interface Manifest {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: { readonly name: string; readonly namespace?: string; readonly [key: string]: unknown };
-  readonly [key: string]: unknown;
-}
+import type { Manifest } from './k8s';
 
 /** Everything that is wrong with the objects as a whole. */
 export function checkObjects(objects: readonly Manifest[]): Problem[] {

@@ -1,6 +1,6 @@
 import type { Construct } from 'constructs';
 import { isMultiValued } from '../oslo/options';
-import { environmentName, type Ini, render, SecretText, type Text } from '../oslo/ini';
+import { environmentName, type Ini, render, SecretText, secretText, type Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import { fail, type Problem } from './errors';
 import { type k8s, labels, object } from './k8s';
@@ -107,7 +107,7 @@ function renderTemplate(content: Text): { template: string; variables: Record<st
   const template = content.parts.map((part) => {
     if (typeof part === 'string') return part;
     const variable = variableName(part.secret, part.key);
-    variables[variable] = new SecretText([{ secret: part.secret, key: part.key }]);
+    variables[variable] = secretText(part);
     return `@@${variable}|${part.filter ?? 'raw'}@@`;
   });
   return { template: template.join(''), variables };

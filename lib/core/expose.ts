@@ -2,7 +2,7 @@ import type { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
 import { fail } from './errors';
-import { labels, object } from './k8s';
+import { labels, object, selectorLabels } from './k8s';
 import { partName } from './names';
 import type { CatalogEntry } from './spec';
 
@@ -37,7 +37,7 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
   const service = partName(unit, entry.process);
   const name = `${service}-public`;
   const metadata = { name, namespace: cloud.namespace, labels: labels(cloud, unit, entry.process) };
-  const selector = { 'app.kubernetes.io/name': unit, 'app.kubernetes.io/component': entry.process };
+  const selector = selectorLabels(unit, entry.process);
   const make = {
     none: () => [],
     nodePort: () => [

@@ -19,17 +19,21 @@ export function labels(cloud: Cloud, unit: string, component?: string): Record<s
   };
 }
 
-/** An object whose construct id is its name. */
-export function object(
-  scope: Construct,
-  id: string,
-  manifest: {
-    apiVersion: string;
-    kind: string;
-    metadata: { name: string; [key: string]: unknown };
-    [key: string]: unknown;
-  },
-): ApiObject {
+/** The labels by which a unit's pods of one component are found; they are never changed. */
+export function selectorLabels(unit: string, component: string): Record<string, string> {
+  return { 'app.kubernetes.io/name': unit, 'app.kubernetes.io/component': component };
+}
+
+/** A Kubernetes object as JSON. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace?: string; readonly [key: string]: unknown };
+  readonly [key: string]: unknown;
+}
+
+/** Makes an object; its name has to be one that Kubernetes takes. */
+export function object(scope: Construct, id: string, manifest: Manifest): ApiObject {
   const { name } = manifest.metadata;
   const limit = manifest.kind === 'CronJob' ? 52 : ['Secret', 'ConfigMap'].includes(manifest.kind) ? 253 : 63;
   if (!DNS_NAME.test(name) || name.length > limit) {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Construct } from 'constructs';
-import { SecretText, type Text } from '../oslo/ini';
+import { secretText, type Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import type { LoggingSettings } from './settings';
 import { type MadeFile, makeFile } from './config';
 import type { Pod, Unit } from './pod';
-import { shareIn } from './scripts';
+import { fileText, shareIn } from './scripts';
 import type { Program } from './spec';
 
 const CONFIG = 'fluentd.conf';
@@ -27,8 +25,8 @@ export function logDirectory({ spec }: Pick<Unit, 'spec'>): string {
 
 /** The shipper's configuration: one file for all units, since pods differ in their environment alone. */
 export function logShipperConfig(scope: Construct, cloud: Cloud): MadeFile {
-  const content = readFileSync(join(__dirname, '../files', CONFIG), 'utf8');
-  return makeFile(shareIn(scope, cloud), cloud, 'openstack', CONFIG, { path: CONFIG_PATH, content });
+  const file = { path: CONFIG_PATH, content: fileText(CONFIG) };
+  return makeFile(shareIn(scope, cloud), cloud, 'openstack', CONFIG, file);
 }
 
 /**
@@ -81,8 +79,8 @@ function server({ opensearch, indexPrefix = 'openstack', secret }: LoggingSettin
     ...(secret === undefined
       ? {}
       : {
-          OPENSEARCH_USERNAME: new SecretText([{ secret, key: 'username' }]),
-          OPENSEARCH_PASSWORD: new SecretText([{ secret, key: 'password' }]),
+          OPENSEARCH_USERNAME: secretText({ secret, key: 'username' }),
+          OPENSEARCH_PASSWORD: secretText({ secret, key: 'password' }),
         }),
   };
 }

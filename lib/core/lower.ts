@@ -1,4 +1,4 @@
-import { type IniSection, type SecretKey, SecretText, type Text } from '../oslo/ini';
+import { type IniSection, type SecretKey, secretText, type Text } from '../oslo/ini';
 import { databaseUrl, type IDatabase, type IIdentity } from './connections';
 import { imageOf } from './container';
 import { fail } from './errors';
@@ -61,7 +61,7 @@ function addRegistration(
     script: 'register',
     command: [REGISTRATION],
     files: ['register.json'],
-    env: { ...adminEnvironment(identity), ...(userRoles && { USER_PASSWORD: new SecretText([password]) }) },
+    env: { ...adminEnvironment(identity), ...(userRoles && { USER_PASSWORD: secretText(password) }) },
     requests: { cpu: 50, memory: 128 },
   };
   const task: Task = {
@@ -97,10 +97,10 @@ function databaseStep(
     env: {
       DB_HOST: host,
       DB_PORT: String(port),
-      DB_ADMIN_USER: new SecretText([{ secret: adminSecret, key: 'username' }]),
-      DB_ADMIN_PASSWORD: new SecretText([{ secret: adminSecret, key: 'password' }]),
+      DB_ADMIN_USER: secretText({ secret: adminSecret, key: 'username' }),
+      DB_ADMIN_PASSWORD: secretText({ secret: adminSecret, key: 'password' }),
       DB_USER: user,
-      DB_PASSWORD: new SecretText([databasePassword(user)]),
+      DB_PASSWORD: secretText(databasePassword(user)),
       DATABASES: names.join(','),
     },
     requests: { cpu: 20, memory: 64 },
@@ -113,8 +113,8 @@ function adminEnvironment(
 ): Readonly<Record<string, Text>> {
   return {
     OS_AUTH_URL: identity.internalUrl,
-    OS_USERNAME: new SecretText([{ secret: identity.adminSecret, key: 'username' }]),
-    OS_PASSWORD: new SecretText([{ secret: identity.adminSecret, key: 'password' }]),
+    OS_USERNAME: secretText({ secret: identity.adminSecret, key: 'username' }),
+    OS_PASSWORD: secretText({ secret: identity.adminSecret, key: 'password' }),
     OS_PROJECT_NAME: 'admin',
     OS_USER_DOMAIN_NAME: 'Default',
     OS_PROJECT_DOMAIN_NAME: 'Default',

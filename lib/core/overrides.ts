@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Ini, merge, SecretText } from '../oslo/ini';
-import { nearest } from '../oslo/nearest';
+import { suggest } from '../oslo/nearest';
 import { checkOptions, checkPolicies } from '../oslo/options';
 import { checkReferences } from './config';
 import { fail, throwAny } from './errors';
@@ -31,7 +31,10 @@ function withOptions(
     const meant = candidates.filter((key) => key === name || placeOf(key) === name);
     if (meant.length === 0) {
       const known = [...new Set(candidates.map(placeOf))];
-      fail([spec.name, 'config', name], `${spec.name} has no such file of options, ${hint(name, known)}`);
+      fail(
+        [spec.name, 'config', name],
+        `${spec.name} has no such file of options, ${suggest(name, known, `it has ${known.join(', ')}`)}`,
+      );
     }
     const problems = [...checkOptions(cloud.release, spec.name, name, options, unchecked), ...checkReferences(options)];
     throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
@@ -62,9 +65,4 @@ function withPolicy(spec: ServiceSpec, release: string, policy: Readonly<Record<
     files: { ...files, 'policy.yaml': { content, shared: false } },
     processes: Object.fromEntries(processes),
   };
-}
-
-function hint(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
-  return near === undefined ? `it has ${known.join(', ')}` : `did you mean "${near}"?`;
 }

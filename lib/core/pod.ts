@@ -3,7 +3,7 @@ import type { Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import type { MadeFile } from './config';
 import { container, filesOf, imageOf, ports, probes } from './container';
-import { k8s, labels, quantity } from './k8s';
+import { k8s, labels, quantity, selectorLabels } from './k8s';
 import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
 import { account } from './scripts';
@@ -51,7 +51,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   if (pod.claim !== undefined && cloud._props.storage?.ephemeral) volumes.add(pod.claim.name, { emptyDir: {} });
   const programs = [...Object.values(pod.before), ...Object.values(pod.containers)];
   const rendered = [...new Set(programs.flatMap((program) => filesOf(unit, program)))].filter(isRendered);
-  const hostNetwork = unit.hostNetwork || pod.share?.includes('hostNetwork');
+  const hostNetwork = isOnHost(unit, pod);
   const logs = logShipper(unit, pod);
 
   const init: k8s.Container[] = [];
@@ -82,12 +82,12 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const shipper = logs === undefined ? [] : [container(unit, volumes, 'log-shipper', logs.program)];
 
   const typed = k8s.toJson_PodSpec({
-    ...(init.length > 0 && (pod.makesSecrets || pod.waitsFor.length > 0)
+    ...(pod.makesSecrets || pod.waitsFor.length > 0
       ? { serviceAccountName: account(scope, cloud, pod.makesSecrets ? 'openstack-setup' : 'openstack-wait') }
       : {}),
     automountServiceAccountToken: false,
     enableServiceLinks: false,
-    ...placement(unit, pod, hostNetwork ?? false),
+    ...placement(unit, pod, hostNetwork),
     ...(hostNetwork ? { hostNetwork, dnsPolicy: 'ClusterFirstWithHostNet' } : {}),
     ...(pod.share?.includes('hostPID') ? { hostPid: true } : {}),
     ...(pod.share?.includes('hostIPC') ? { hostIpc: true } : {}),
@@ -113,6 +113,11 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   if (shipper.length > 0 && typed.initContainers !== undefined) typed.initContainers[0].restartPolicy = 'Always';
 
   return { metadata: { labels: labels(cloud, spec.name, pod.component) }, spec: typed };
+}
+
+/** Whether a pod shares the network of its node, and with it the node's ports. */
+export function isOnHost({ hostNetwork }: Unit, { share = [] }: Pick<Pod, 'share'>): boolean {
+  return hostNetwork || share.includes('hostNetwork');
 }
 
 /** A script that asks the API server: the only containers that see a token. */
@@ -172,9 +177,7 @@ function socketMounts({ waitsFor, containers }: Pod): Mount[] {
 function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Partial<k8s.PodSpec> {
   const roles = pod.runsOn.map((role) => cloud._roles[role]);
   const tolerations = new Map(roles.flatMap((role) => role.tolerations.map((t) => [JSON.stringify(t), t])));
-  const selector = {
-    matchLabels: { 'app.kubernetes.io/name': spec.name, 'app.kubernetes.io/component': pod.component },
-  };
+  const selector = { matchLabels: selectorLabels(spec.name, pod.component) };
   const several = roles.length > 1;
   const apart = pod.replicas > 1;
   const nodeAffinity: k8s.NodeAffinity = {

@@ -64,24 +64,22 @@ export function account(scope: Construct, cloud: Cloud, name: Account): string {
       metadata,
       rules: RULES[role],
     });
-    object(home, `${role}-binding`, {
-      apiVersion: 'rbac.authorization.k8s.io/v1',
-      kind: 'RoleBinding',
-      metadata,
-      roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: role },
-      subjects: [{ kind: 'ServiceAccount', name: role, namespace: cloud.namespace }],
-    });
+    bind(home, cloud, `${role}-binding`, role, role, role);
   };
   add(name);
   if (name === 'openstack-setup' && home.node.tryFindChild('openstack-setup-waits') === undefined) {
     add('openstack-wait');
-    object(home, 'openstack-setup-waits', {
-      apiVersion: 'rbac.authorization.k8s.io/v1',
-      kind: 'RoleBinding',
-      metadata: { name: 'openstack-setup-waits', namespace: cloud.namespace, labels: labels(cloud, 'openstack') },
-      roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: 'openstack-wait' },
-      subjects: [{ kind: 'ServiceAccount', name: 'openstack-setup', namespace: cloud.namespace }],
-    });
+    bind(home, cloud, 'openstack-setup-waits', 'openstack-setup-waits', 'openstack-wait', 'openstack-setup');
   }
   return name;
+}
+
+function bind(home: Construct, cloud: Cloud, id: string, name: string, role: Account, account: Account): void {
+  object(home, id, {
+    apiVersion: 'rbac.authorization.k8s.io/v1',
+    kind: 'RoleBinding',
+    metadata: { name, namespace: cloud.namespace, labels: labels(cloud, 'openstack') },
+    roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: role },
+    subjects: [{ kind: 'ServiceAccount', name: account, namespace: cloud.namespace }],
+  });
 }

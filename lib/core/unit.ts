@@ -3,11 +3,11 @@ import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
 import { makeFile } from './config';
 import { fail } from './errors';
-import { k8s, labels, object, quantity } from './k8s';
+import { k8s, labels, type Manifest, object, quantity, selectorLabels } from './k8s';
 import { logShipperConfig } from './logging';
 import { hash, partName } from './names';
 import { portsOf } from './container';
-import { podTemplate, type Unit } from './pod';
+import { isOnHost, podTemplate, type Unit } from './pod';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
 
 /** What of a unit is set where it is used. */
@@ -58,13 +58,6 @@ export function buildUnit(scope: Construct, cloud: Cloud, spec: UnitSpec, option
   return objects;
 }
 
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; [key: string]: unknown };
-  [key: string]: unknown;
-}
-
 /**
  * The Job of a task. Its name ends in a hash of all that it does, so that a changed task is a new Job and
  * an unchanged one a no-op of `kubectl apply`. It goes on trying for many hours: what it needs may come late.
@@ -104,7 +97,7 @@ function workload(
   const replicas = process.replicas ?? options.replicas ?? cloud._size.replicas;
   const objectName = partName(spec.name, name);
   const metadata = { name: objectName, namespace: cloud.namespace, labels: labels(cloud, spec.name, name) };
-  const matchLabels = { 'app.kubernetes.io/name': spec.name, 'app.kubernetes.io/component': name };
+  const matchLabels = selectorLabels(spec.name, name);
   const selector = { matchLabels };
   const template = podTemplate(unit, {
     component: name,
@@ -148,8 +141,9 @@ function workload(
     return [{ apiVersion: 'apps/v1', kind: 'StatefulSet', metadata, spec: stateful }, nodes, ...services, ...budget];
   }
   // two pods cannot listen on one port of a node: the old one goes first
-  const onHost = unit.hostNetwork || process.share?.includes('hostNetwork');
-  const rollingUpdate = onHost ? { maxSurge: 0, maxUnavailable: 1 } : { maxSurge: 1, maxUnavailable: 0 };
+  const rollingUpdate = isOnHost(unit, process)
+    ? { maxSurge: 0, maxUnavailable: 1 }
+    : { maxSurge: 1, maxUnavailable: 0 };
   const strategy = { type: 'RollingUpdate', rollingUpdate };
   return [
     { apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { replicas, strategy, selector, template } },

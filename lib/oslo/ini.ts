@@ -35,6 +35,11 @@ export function text(literals: TemplateStringsArray, ...values: (Text | number |
   return concat(...literals.flatMap((literal, i) => (i < values.length ? [literal, values[i]] : [literal])));
 }
 
+/** A secret alone, as it is. */
+export function secretText({ secret, key }: SecretKey): SecretText {
+  return new SecretText([{ secret, key }]);
+}
+
 /** The texts in a row. */
 export function concat(...values: readonly (Text | number | FilteredSecret)[]): Text {
   const parts: (string | FilteredSecret)[] = [];
@@ -107,9 +112,7 @@ export function render(
       if (value === null || value === undefined) continue;
       if (isSecret(value)) {
         (secrets[section] ??= {})[option] =
-          value instanceof SecretText
-            ? value
-            : new SecretText([{ secret: value.secret, key: value.key ?? 'password' }]);
+          value instanceof SecretText ? value : secretText({ secret: value.secret, key: value.key ?? 'password' });
       } else if (Array.isArray(value) && isMulti(section, option)) {
         lines.push(...value.map((item) => `${option} = ${encode(item)}`));
       } else {

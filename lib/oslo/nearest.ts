@@ -18,6 +18,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** What to say of a word that is not known: the candidate that was probably meant, or else something of use. */
+export function suggest(word: string, candidates: Iterable<string>, otherwise: string): string {
+  const near = nearest(word, candidates);
+  return near === undefined ? otherwise : `did you mean "${near}"?`;
+}
+
 /** Letters to insert, delete, replace or swap with their neighbour to make `a` into `b`. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from './nearest';
+import { nearest, suggest } from './nearest';
 
 /** Something in a project's configuration that the project would not understand, or not be able to read. */
 export interface Problem {
@@ -65,8 +65,7 @@ export function checkPolicies(release: string, project: string, rules: Readonly<
     const problems: Problem[] = [];
     const used = [...references].some(([other, names]) => other !== name && names.includes(name));
     if (!known.has(name) && !used) {
-      const meant = nearest(name, policies);
-      const remedy = meant ? `did you mean "${meant}"?` : 'and no other rule refers to it';
+      const remedy = suggest(name, policies, 'and no other rule refers to it');
       problems.push({ path: [name], message: `unknown policy "${name}", ${remedy} (${release})` });
     }
     // oslo.policy takes a reference to nothing for "never": nobody could use the API any more.
@@ -137,8 +136,7 @@ function remedyFor(known: Sections, file: string, section: string, option: strin
   if (elsewhere.length > 0 && elsewhere.length <= FEW) {
     return `did you mean ${elsewhere.map((other) => `[${other}] ${option}`).join(' or ')}?`;
   }
-  const meant = nearest(option, current(known[section]));
-  return meant ? `did you mean "${meant}"?` : noneLike(file, `${section}.${option}`);
+  return suggest(option, current(known[section]), noneLike(file, `${section}.${option}`));
 }
 
 function noneLike(file: string, name: string): string {

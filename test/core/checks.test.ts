@@ -1,4 +1,5 @@
-import { checkObjects, type Manifest } from '../../lib/core/checks';
+import { checkObjects } from '../../lib/core/checks';
+import type { Manifest } from '../../lib/core/k8s';
 
 const labels = { 'app.kubernetes.io/managed-by': 'cdk8s-openstack' };
 

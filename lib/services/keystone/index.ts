@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '../../core/expose';
 import { databaseOptions } from '../../core/lower';
 import { OpenStackService, type ServiceProps, type ServiceSettings } from '../../core/service';
 import type { CatalogEntry, Program, ServiceSpec, Wait } from '../../core/spec';
-import { merge, SecretText, type Text } from '../../oslo/ini';
+import { merge, secretText, type Text } from '../../oslo/ini';
 import { behindProxy, wsgi } from '../common';
 import { directories, type KeystoneDomain } from './domains';
 
@@ -213,8 +213,8 @@ function identity(props: KeystoneServiceProps): IIdentity {
 function bootstrapEnvironment(props: KeystoneServiceProps): Readonly<Record<string, Text>> {
   const { internalUrl, publicUrl } = urls(props);
   return {
-    OS_BOOTSTRAP_USERNAME: new SecretText([{ secret: ADMIN, key: 'username' }]),
-    OS_BOOTSTRAP_PASSWORD: new SecretText([{ secret: ADMIN, key: 'password' }]),
+    OS_BOOTSTRAP_USERNAME: secretText({ secret: ADMIN, key: 'username' }),
+    OS_BOOTSTRAP_PASSWORD: secretText({ secret: ADMIN, key: 'password' }),
     OS_BOOTSTRAP_PROJECT_NAME: 'admin',
     OS_BOOTSTRAP_ROLE_NAME: 'admin',
     OS_BOOTSTRAP_SERVICE_NAME: 'keystone',
