@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { checkName, checkRegion } from './connections';
 import { fail } from './errors';
 import { type Release, RELEASES } from './kolla';
@@ -10,6 +11,7 @@ import type {
   LoggingSettings,
   PublicSettings,
   RolesSettings,
+  StorageSettings,
 } from './settings';
 
 /** What a size means. */
@@ -43,6 +45,10 @@ export interface Toleration {
   readonly effect?: string;
 }
 
+/** Where images come from, with the defaults of the release. @internal */
+type Images = Required<Pick<ImageSettings, 'registry' | 'namespace' | 'prefix' | 'tag' | 'pullPolicy'>> &
+  Required<Pick<ImageSettings, 'pullSecrets' | 'pin' | 'each'>>;
+
 /**
  * The settings of a cloud, checked and with their defaults. `OpenStackCloud` makes one; a single service
  * in your own chart takes `Cloud.settings({ … })`.
@@ -58,24 +64,37 @@ export class Cloud {
   public readonly release: string;
   public readonly start: string;
   public readonly hostNetwork: boolean;
+  /** The address that APIs and backing services listen on. */
+  public readonly listen: string;
 
   /** @internal */
   public readonly _size: Size;
   /** @internal */
-  public readonly _props: CloudSettings;
-  /** @internal */
   public readonly _roles: Readonly<Record<Role, { key: string; value: string; tolerations: readonly Toleration[] }>>;
-
-  /** The images that were asked for. @internal */
-  public readonly _images = new Set<string>();
+  /** @internal */
+  public readonly _images: Images;
+  /** @internal */
+  public readonly _generatesSecrets: boolean;
+  /** @internal */
+  public readonly _storage: StorageSettings;
+  /** @internal */
+  public readonly _logging: LoggingSettings | undefined;
+  /** @internal */
+  public readonly _public: PublicSettings & { readonly via: NonNullable<PublicSettings['via']> };
+  /** @internal */
+  public readonly _networkPolicies: boolean;
+  /** @internal */
+  public readonly _nodeAddresses: readonly string[];
+  /** @internal */
+  public readonly _admission: boolean;
 
   private constructor(props: CloudSettings) {
-    this._props = props;
     this.namespace = props.namespace ?? 'openstack';
     this.region = props.region ?? 'RegionOne';
     this.release = oneOf(['release'], props.release ?? '2025.2', Object.keys(RELEASES));
     this.start = oneOf(['start'], props.start ?? 'direct', ['direct', 'kolla']);
     this.hostNetwork = props.hostNetwork ?? false;
+    this.listen = oneOf(['listen'], props.listen ?? '0.0.0.0', ['0.0.0.0', '[::]']);
     this._size = SIZES[oneOf(['size'], props.size ?? 'aio', Object.keys(SIZES))];
     this._roles = roles(props.roles ?? {});
     if (!DNS_LABEL.test(this.namespace)) {
@@ -89,24 +108,46 @@ export class Cloud {
     if (props.storage?.ephemeral && props.storage.className !== undefined) {
       fail(['storage'], `has both a className ("${props.storage.className}") and ephemeral: true; keep one`);
     }
+    for (const range of props.nodeAddresses ?? []) checkRange(['nodeAddresses'], range);
+    this._images = {
+      ...{ registry: 'quay.io', namespace: 'openstack.kolla', prefix: '', pullPolicy: 'IfNotPresent' },
+      tag: `${this.release}-${RELEASES[this.release as Release].distro}`,
+      ...{ pullSecrets: [], pin: {}, each: {} },
+      ...given(props.images),
+    };
+    this._generatesSecrets = props.secrets !== 'existing';
+    this._storage = props.storage ?? {};
+    this._logging = props.logging;
+    this._public = { via: 'none', ...given(props.public) };
+    this._networkPolicies = props.networkPolicies ?? true;
+    this._nodeAddresses = props.nodeAddresses ?? [];
+    this._admission = props.admission ?? false;
   }
 
   /** Reference of a Kolla image in this cloud. */
   public image(name: string): string {
-    this._images.add(name);
-    const { registry = 'quay.io', namespace = 'openstack.kolla', prefix = '', pin, each } = this._props.images ?? {};
-    const place = each?.[name] ?? {};
-    const tag = place.tag ?? this._props.images?.tag ?? `${this.release}-${RELEASES[this.release as Release].distro}`;
+    const { registry, namespace, prefix, tag, pin, each } = this._images;
+    const place = given(each[name]);
     const path = [place.registry ?? registry, place.namespace ?? namespace, place.name ?? prefix + name]
       .filter((part) => part !== '')
       .join('/');
-    return pin?.[name] === undefined ? `${path}:${tag}` : `${path}@${pin[name]}`;
+    return pin[name] === undefined ? `${path}:${place.tag ?? tag}` : `${path}@${pin[name]}`;
   }
 
-  /** @internal */
-  public _requests({ cpu, memory }: Requests): Requests {
-    return { cpu: cpu * this._size.factor, memory: memory * Math.max(1, this._size.workers / 2) };
+  /** What a container needs in a cloud of this size. @internal */
+  public _requests({ cpu, memory, limit = 4 * memory }: Requests): Required<Requests> {
+    const workers = Math.max(1, this._size.workers / 2);
+    return {
+      cpu: cpu * this._size.factor,
+      memory: memory * workers,
+      limit: limit === 'none' ? limit : limit * workers,
+    };
   }
+}
+
+/** Without what is undefined, which would hide a default. */
+function given<T extends object>(settings: T | undefined): Partial<T> {
+  return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 function oneOf(path: readonly string[], value: string, allowed: readonly string[]): string {
@@ -261,4 +302,12 @@ function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSe
     if (name !== undefined) checkName(['public', ...(key === 'className' ? [] : ['tls']), key], name);
   }
   if (gateway !== undefined) checkName(['public', 'gateway', 'name'], gateway.name);
+}
+
+function checkRange(path: readonly string[], range: string): void {
+  const [address, bits = '', ...rest] = range.split('/');
+  const family = isIP(address);
+  const known = family !== 0 && /^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+  if (!known || rest.length > 0)
+    fail(path, `"${range}" is no range of addresses: write <address>/<bits>, such as 10.0.0.0/24`);
 }

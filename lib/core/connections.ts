@@ -7,14 +7,27 @@ import { fail } from './errors';
 import { DNS_NAME } from './names';
 import type { Wait } from './spec';
 
+/** Where something listens: a process of the cloud, or a host elsewhere. */
+export type Peer =
+  | { readonly unit: string; readonly process: string; readonly port: number }
+  | { readonly host: string; readonly port: number };
+
+/** What a unit can be connected with. Waits, NetworkPolicies and health checks follow from it. */
+export interface IReference {
+  /** What holds when it can be reached. @internal */
+  readonly _waitsFor: Wait[];
+  /** Where it listens. @internal */
+  readonly _peers: Peer[];
+}
+
 /** A MySQL or MariaDB server on which databases and users can be made. */
-export interface IDatabase {
+export interface IDatabase extends IReference {
   readonly host: string;
   readonly port: number;
   /** Secret with `username` and `password` of a user that may create databases and users. */
   readonly adminSecret: string;
-  /** What holds when it can be reached. @internal */
-  readonly _waitsFor: Wait[];
+  /** What names of databases and users begin with. */
+  readonly prefix: string;
 }
 
 /** Where a server runs that is not ours, and the Secret to log in with. */
@@ -30,6 +43,12 @@ export interface ExistingDatabaseProps {
   readonly port?: number;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
   readonly adminSecret: string;
+  /**
+   * What the names of the cloud's databases and users begin with, so that several clouds can share a server:
+   * `alpha_` gives `alpha_keystone`.
+   * @default - nothing
+   */
+  readonly prefix?: string;
 }
 
 /** A database server that exists already. */
@@ -42,7 +61,9 @@ export class Database {
       host,
       port,
       adminSecret: checkName(['database', 'existing', 'adminSecret'], props.adminSecret),
-      _waitsFor: [`tcp:${host}:${port}`],
+      prefix: checkPrefix(['database', 'existing', 'prefix'], props.prefix ?? ''),
+      _waitsFor: [`tcp:${urlHost(host)}:${port}`],
+      _peers: [{ host, port }],
     };
   }
 
@@ -50,13 +71,20 @@ export class Database {
 }
 
 /** RabbitMQ, for RPC and notifications. */
-export interface IMessageBus {
+export interface IMessageBus extends IReference {
   readonly hosts: string[];
   readonly port: number;
-  /** Secret with `username` and `password`. */
-  readonly secret: string;
-  /** @internal */
-  readonly _waitsFor: Wait[];
+  /** Secret with `username` and `password`, for all services. Without, each has a user and a virtual host of its own. */
+  readonly secret?: string;
+  /** Where those are made. @internal */
+  readonly _management?: BusManagement;
+}
+
+/** RabbitMQ's management API. */
+export interface BusManagement extends IReference {
+  readonly url: string;
+  /** Secret with `username` and `password` of an administrator. */
+  readonly adminSecret: string;
 }
 
 /** Where a RabbitMQ runs that is not ours, and the Secret to log in with. */
@@ -70,7 +98,7 @@ export interface ExistingMessageBusProps {
    * @maximum 65535
    */
   readonly port?: number;
-  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`: all services log in with it. */
   readonly adminSecret: string;
 }
 
@@ -85,7 +113,8 @@ export class MessageBus {
       hosts,
       port,
       secret: checkName(['messageBus', 'existing', 'adminSecret'], props.adminSecret),
-      _waitsFor: [`tcp:${hosts[0]}:${port}`],
+      _waitsFor: [`tcp:${urlHost(hosts[0])}:${port}`],
+      _peers: hosts.map((host) => ({ host, port })),
     };
   }
 
@@ -93,7 +122,7 @@ export class MessageBus {
 }
 
 /** memcached. */
-export interface ICache {
+export interface ICache extends IReference {
   /** `host:port` of each server. */
   readonly servers: string[];
 }
@@ -119,14 +148,19 @@ export class Cache {
       }
       checkPort(['cache', 'existing', 'servers'], Number(port), server);
     }
-    return { servers: props.servers };
+    const peers = props.servers.map((server) => server.split(/:(?=[0-9]+$)/));
+    return {
+      servers: props.servers,
+      _waitsFor: [], // without it everything works, only slower
+      _peers: peers.map(([host, port]) => ({ host, port: Number(port) })),
+    };
   }
 
   private constructor() {}
 }
 
 /** A Keystone in which services, users and endpoints can be registered. */
-export interface IIdentity {
+export interface IIdentity extends IReference {
   /** URL for the cloud's own services, with `/v3`. */
   readonly internalUrl: string;
   /** URL for users, with `/v3`. */
@@ -134,8 +168,8 @@ export interface IIdentity {
   readonly region: string;
   /** Secret with `username` and `password` of an administrator of the project `admin`. */
   readonly adminSecret: string;
-  /** @internal */
-  readonly _waitsFor: Wait[];
+  /** What the names of services' users begin with. */
+  readonly userPrefix: string;
 }
 
 /** Where a Keystone runs that is not ours, and the Secret to log in with. */
@@ -148,6 +182,12 @@ export interface ExistingIdentityProps {
   readonly region?: string;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
   readonly adminSecret: string;
+  /**
+   * What the names of services' users begin with, where regions that share a Keystone would set each other's
+   * passwords: `west-` gives `west-placement`.
+   * @default - nothing
+   */
+  readonly userPrefix?: string;
 }
 
 /** A Keystone that exists already. */
@@ -164,24 +204,48 @@ export class Identity {
       publicUrl: props.publicUrl ?? props.url,
       region: checkRegion(['identity', 'existing', 'region'], props.region ?? 'RegionOne'),
       adminSecret: checkName(['identity', 'existing', 'adminSecret'], props.adminSecret),
+      userPrefix: checkPrefix(['identity', 'existing', 'userPrefix'], props.userPrefix ?? ''),
       _waitsFor: [],
+      _peers: [peerOf(props.url)],
     };
   }
 
   private constructor() {}
 }
 
-/** The URL that SQLAlchemy takes; user and database have the same name. */
-export function databaseUrl(database: IDatabase, user: string, password: SecretKey, name: string): Text {
-  return concat(`mysql+pymysql://${user}:`, password, `@${database.host}:${database.port}/${name}`);
+/** What references are waited for, each once. */
+export function waitsFor(uses: readonly IReference[] = []): Wait[] {
+  return [...new Set(uses.flatMap((one) => one._waitsFor))];
 }
 
-/** The URL that oslo.messaging takes. */
-export function transportUrl({ hosts, port, secret }: IMessageBus): Text {
-  const servers = hosts.map((host, i) =>
-    concat(i > 0 ? ',' : '', { secret, key: 'username' }, ':', { secret, key: 'password' }, `@${host}:${port}`),
-  );
-  return concat('rabbit://', ...servers, '//');
+/** The URL that SQLAlchemy takes. */
+export function databaseUrl({ host, port, prefix }: IDatabase, user: string, password: SecretKey, name: string): Text {
+  return concat(`mysql+pymysql://${prefix}${user}:`, password, `@${urlHost(host)}:${port}/${prefix}${name}`);
+}
+
+/** The URL that oslo.messaging takes: of a service's own virtual host, or of the one that all share. */
+export function transportUrl({ hosts, port, secret }: IMessageBus, service: string): Text {
+  const login =
+    secret === undefined
+      ? concat(`${service}:`, busPassword(service))
+      : concat({ secret, key: 'username' }, ':', { secret, key: 'password' });
+  const servers = hosts.map((host, i) => concat(i > 0 ? ',' : '', login, `@${urlHost(host)}:${port}`));
+  return concat('rabbit://', ...servers, secret === undefined ? `/${service}` : '//');
+}
+
+/** The password of a service's user on the message bus. */
+export function busPassword(service: string): SecretKey {
+  return { secret: `${service}-message-bus`, key: 'password' };
+}
+
+/** A host as it stands in a URL. */
+export function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function peerOf(url: string): Peer {
+  const { hostname, port, protocol } = new URL(url);
+  return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 
 function checkHost(path: readonly string[], host: string): string {
@@ -209,4 +273,11 @@ export function checkRegion(path: readonly string[], region: string): string {
 function checkPort(path: readonly string[], port: number, shown: unknown = port): number {
   if (!Number.isInteger(port) || port < 1 || port > 65535) fail(path, `"${shown}" is no port: use 1 to 65535`);
   return port;
+}
+
+function checkPrefix(path: readonly string[], prefix: string): string {
+  if (!/^([A-Za-z0-9][A-Za-z0-9_-]{0,15})?$/.test(prefix)) {
+    fail(path, `"${prefix}" cannot begin a name: use letters, digits, "_" and "-", at most 16`);
+  }
+  return prefix;
 }

@@ -34,6 +34,29 @@ export interface CloudSettings {
    */
   readonly hostNetwork?: boolean;
   /**
+   * The address that APIs and backing services listen on: `[::]` is every one, of IPv6 as well.
+   * @default 0.0.0.0
+   */
+  readonly listen?: '0.0.0.0' | '[::]';
+  /**
+   * Who may reach what: users the APIs, each service only what it works with, and nobody else anything.
+   * `false` leaves all pods open to every pod of the cluster.
+   * @default true
+   */
+  readonly networkPolicies?: boolean;
+  /**
+   * Ranges of the nodes' own addresses (`10.0.0.0/24`): what runs on the network of the nodes comes from there.
+   * Needed where something on the host network uses what is not, and there are NetworkPolicies.
+   * @default - none
+   */
+  readonly nodeAddresses?: string[];
+  /**
+   * A ValidatingAdmissionPolicy for the namespace (Kubernetes 1.30 or newer): only the listed agents get more than
+   * the `restricted` Pod Security Standard gives, and setup containers create none but the cloud's own Secrets.
+   * @default false
+   */
+  readonly admission?: boolean;
+  /**
    * `generated`: a container creates each Secret that is missing, once. `existing`: all are expected to be there.
    * @default generated
    */
@@ -167,4 +190,87 @@ export interface TlsSettings {
   readonly issuer?: string;
   /** A cert-manager ClusterIssuer. */
   readonly clusterIssuer?: string;
+}
+
+/** What can be set of every service. */
+export interface ServiceSettings {
+  /**
+   * Pods of each process that can have several.
+   * @default - by the cloud's size
+   * @asType integer
+   * @minimum 1
+   * @maximum 100
+   */
+  readonly replicas?: number;
+  /**
+   * Runs on the network of the nodes.
+   * @default - as the cloud
+   */
+  readonly hostNetwork?: boolean;
+  /**
+   * Options by file and section; they win over the defaults, `null` takes one out. A secret is
+   * `{ secret: <name of a Secret>, key: <key in it> }`. Checked against the options of the release.
+   * @default - none
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
+  /**
+   * Sections (`my_plugin`) or options (`my_plugin.url`) that are not checked, because something outside
+   * OpenStack's own release brings them.
+   * @default - none
+   */
+  readonly unchecked?: string[];
+  /**
+   * Rules of policy.yaml that differ from the defaults.
+   * @default - none
+   */
+  readonly policy?: Record<string, string>;
+  /**
+   * Single processes by name: `api`, `scheduler`.
+   * @default - as the service
+   */
+  readonly processes?: Record<string, ProcessSettings>;
+}
+
+/** What can be set of a process. */
+export interface ProcessSettings {
+  /**
+   * Pods of it.
+   * @default - as the service
+   * @asType integer
+   * @minimum 1
+   * @maximum 100
+   */
+  readonly replicas?: number;
+  /**
+   * Port on every node, where the cloud is exposed by node ports.
+   * @default - a fixed one per process
+   * @asType integer
+   * @minimum 30000
+   * @maximum 32767
+   */
+  readonly nodePort?: number;
+  /** What it needs. @default - by the cloud's size */
+  readonly requests?: ResourceSettings;
+  /** Where it is ended or held back. @default - four times its memory, no limit of CPU */
+  readonly limits?: ResourceSettings;
+  /** More environment of its main container. @default - none */
+  readonly env?: Record<string, string>;
+  /** Secrets that its main container sees as files. @default - none */
+  readonly mounts?: SecretMount[];
+}
+
+/** CPU and memory, as Kubernetes' quantities. */
+export interface ResourceSettings {
+  /** `500m` or `2`. @default - not said */
+  readonly cpu?: string;
+  /** `512Mi` or `2Gi`. @default - not said */
+  readonly memory?: string;
+}
+
+/** A Secret as a directory of files. */
+export interface SecretMount {
+  /** Where: `/etc/ssl/corp`. */
+  readonly path: string;
+  /** Name of the Secret, in the cloud's namespace. */
+  readonly secret: string;
 }

@@ -8,11 +8,10 @@ import type { IDatabase } from '../../lib/core/connections';
 import { databaseOptions } from '../../lib/core/lower';
 import type { Mount, Process, Program, ServiceSpec } from '../../lib/core/spec';
 import { type Ini, merge, text } from '../../lib/oslo/ini';
-import { wsgi } from '../../lib/services/common';
 
 /** Cells: a database, a file, a mapping task and a conductor each; agents with the rights of the node. */
 export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]): ServiceSpec {
-  const api = wsgi(cloud, 'nova', 'api', 'nova.wsgi.osapi_compute:application', 8774);
+  const api = { wsgi: { module: 'nova.wsgi.osapi_compute:application' }, port: 8774 };
   const shared = { DEFAULT: { my_ip: null }, upgrade_levels: { compute: 'auto' } };
   const nodeFields = { OS_DEFAULT__HOST: 'spec.nodeName', OS_DEFAULT__MY_IP: 'status.hostIP' };
   const nodeMounts: readonly Mount[] = [
@@ -36,7 +35,7 @@ export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]
     name: 'nova',
     user: 'nova',
     databases: ['nova_api', 'nova_cell0', ...cells.map((cell) => `nova_${cell}`)],
-    catalog: [{ type: 'compute', process: 'api', path: '/v2.1', nodePort: 30774 }],
+    catalog: [{ type: 'compute', process: 'api', path: '/v2.1' }],
     identity: { userRoles: ['admin', 'service'] },
     files: {
       ...file('nova-api.conf', apiDatabases),
@@ -47,7 +46,6 @@ export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]
           file(`nova-${cell}.conf`, { database: databaseOptions(database, 'nova', `nova_${cell}`) }),
         ),
       ),
-      ...api.files,
       'map-cell.sh': {
         path: '/openstack/map-cell.sh',
         content: 'nova-manage cell_v2 list_cells | grep -qw "$1" || nova-manage cell_v2 create_cell --name "$1"\n',
@@ -80,9 +78,9 @@ export function nova(cloud: Cloud, database: IDatabase, cells: readonly string[]
     ],
     processes: {
       api: {
-        ...api.process,
+        ...api,
         image: 'nova-api',
-        files: ['nova-api.conf', ...Object.keys(api.files)],
+        files: ['nova-api.conf'],
         runsOn: ['control'],
         health: { http: '/' },
       },
@@ -167,18 +165,17 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
 
 export function neutron(cloud: Cloud, database: IDatabase, driver: string): ServiceSpec {
   const { options, processes } = DRIVERS[driver];
-  const api = wsgi(cloud, 'neutron', 'api', 'neutron.wsgi.api:application', 9696);
+  const api = { wsgi: { module: 'neutron.wsgi.api:application' }, port: 9696 };
   const ml2 = '/etc/neutron/plugins/ml2/ml2_conf.ini';
   return {
     name: 'neutron',
     user: 'neutron',
     databases: ['neutron'],
-    catalog: [{ type: 'network', process: 'api', nodePort: 30696 }],
+    catalog: [{ type: 'network', process: 'api' }],
     identity: { userRoles: ['admin', 'service'] },
     files: {
       'neutron.conf': { content: merge({ database: databaseOptions(database, 'neutron', 'neutron') }, options) },
       'ml2_conf.ini': { path: ml2, content: { ml2: { mechanism_drivers: [driver] } } },
-      ...api.files,
     },
     tasks: [
       {
@@ -188,9 +185,9 @@ export function neutron(cloud: Cloud, database: IDatabase, driver: string): Serv
     ],
     processes: {
       api: {
-        ...api.process,
+        ...api,
         image: 'neutron-server',
-        files: ['neutron.conf', 'ml2_conf.ini', ...Object.keys(api.files)],
+        files: ['neutron.conf', 'ml2_conf.ini'],
         env: { OS_NEUTRON_CONFIG_FILES: 'neutron.conf;plugins/ml2/ml2_conf.ini' },
         runsOn: ['control'],
         health: { http: '/' },
@@ -203,24 +200,23 @@ export function neutron(cloud: Cloud, database: IDatabase, driver: string): Serv
 
 /** dnsmasq is sent a signal by its neighbour: two containers, one process id namespace. */
 export function ironic(cloud: Cloud, database: IDatabase): ServiceSpec {
-  const api = wsgi(cloud, 'ironic', 'api', 'ironic.wsgi:application', 6385);
+  const api = { wsgi: { module: 'ironic.wsgi:application' }, port: 6385 };
   return {
     name: 'ironic',
     user: 'ironic',
     databases: ['ironic'],
-    catalog: [{ type: 'baremetal', process: 'api', nodePort: 30385 }],
+    catalog: [{ type: 'baremetal', process: 'api' }],
     identity: { userRoles: ['admin', 'service'] },
     files: {
       'ironic.conf': { content: { database: databaseOptions(database, 'ironic', 'ironic') } },
       'dnsmasq.conf': { path: '/etc/dnsmasq.conf', content: 'port=0\n' },
-      ...api.files,
     },
     tasks: [{ name: 'db-sync', steps: { 'db-sync': { image: 'ironic-api', command: ['ironic-dbsync', 'upgrade'] } } }],
     processes: {
       api: {
-        ...api.process,
+        ...api,
         image: 'ironic-api',
-        files: ['ironic.conf', ...Object.keys(api.files)],
+        files: ['ironic.conf'],
         runsOn: ['control'],
         health: { http: '/' },
       },
@@ -271,7 +267,7 @@ export function ironic(cloud: Cloud, database: IDatabase): ServiceSpec {
 
 /** Certificates come from Secrets that somebody else issues; the health manager listens on UDP. */
 export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
-  const api = wsgi(cloud, 'octavia', 'api', 'octavia.wsgi.api:application', 9876);
+  const api = { wsgi: { module: 'octavia.wsgi.api:application' }, port: 9876 };
   const certificates: Mount[] = [
     { path: '/etc/octavia/certs/server', secret: 'octavia-server-ca' },
     { path: '/etc/octavia/certs/client', secret: 'octavia-client' },
@@ -288,7 +284,7 @@ export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
     user: 'octavia',
     secrets: [{ name: 'octavia-heartbeat', data: { key: { generate: 'password' } } }],
     databases: ['octavia', 'octavia_persistence'],
-    catalog: [{ type: 'load-balancer', process: 'api', nodePort: 30876 }],
+    catalog: [{ type: 'load-balancer', process: 'api' }],
     identity: { userRoles: ['admin', 'service'], roles: ['load-balancer_member', 'load-balancer_admin'] },
     files: {
       'octavia.conf': {
@@ -298,7 +294,6 @@ export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
           health_manager: { heartbeat_key: { secret: 'octavia-heartbeat', key: 'key' } },
         },
       },
-      ...api.files,
     },
     tasks: [
       {
@@ -311,9 +306,9 @@ export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
     ],
     processes: {
       api: {
-        ...api.process,
+        ...api,
         image: 'octavia-api',
-        files: ['octavia.conf', ...Object.keys(api.files)],
+        files: ['octavia.conf'],
         runsOn: ['control'],
         health: { http: '/' },
       },
@@ -331,7 +326,7 @@ export function octavia(cloud: Cloud, database: IDatabase): ServiceSpec {
 
 /** Not an oslo service: Python settings with a secret in them, and files made at start. */
 export function horizon(cloud: Cloud, identityUrl: string): ServiceSpec {
-  const web = wsgi(cloud, 'horizon', 'web', 'openstack_dashboard.wsgi:application', 8080);
+  const web = { wsgi: { module: 'openstack_dashboard.wsgi:application' }, port: 8080 };
   const settings = '/etc/openstack-dashboard/local_settings.d/_9998-kolla-settings.py';
   const writable = ['/var/lib/kolla/venv/lib/python3/site-packages/static'];
   return {
@@ -346,13 +341,12 @@ export function horizon(cloud: Cloud, identityUrl: string): ServiceSpec {
 SECRET_KEY = "${{ secret: 'horizon-secret-key', key: 'key', filter: 'json' }}"
 `,
       },
-      ...web.files,
     },
     processes: {
       web: {
-        ...web.process,
+        ...web,
         image: 'horizon',
-        files: ['settings.py', ...Object.keys(web.files)],
+        files: ['settings.py'],
         runsOn: ['control'],
         health: { http: '/auth/login/' },
         writable,
