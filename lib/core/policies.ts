@@ -123,7 +123,7 @@ function nodesOf(cloud: Cloud, users: readonly User[], unit: string): object[] {
  */
 export function podSecurity(cloud: Cloud, units: readonly Note[]): 'restricted' | 'baseline' | 'privileged' {
   const processes = units.flatMap(({ spec }) => Object.values(spec.processes ?? {}));
-  const programs = units.flatMap(({ spec }) => programsOf(spec));
+  const programs = units.flatMap(({ spec }) => Object.values(programsIn(spec)).flatMap((one) => one.programs));
   const onNode =
     units.some(({ spec, hostNetwork }) => hostNetwork && Object.keys(spec.processes ?? {}).length > 0) ||
     processes.some(({ share = [] }) => share.some((one) => one.startsWith('host'))) ||
@@ -141,14 +141,20 @@ const BASELINE_CAPABILITIES = [
   ...['SETGID', 'SETPCAP', 'SETUID', 'SYS_CHROOT'],
 ];
 
-/** All containers that a unit describes. */
-export function programsOf({ processes = {}, tasks = [] }: UnitSpec): (Program | Process)[] {
-  return [
-    ...Object.values(processes).flatMap((process) => [
-      process,
-      ...Object.values({ ...process.beside }),
-      ...Object.values({ ...process.prepare }),
-    ]),
-    ...tasks.flatMap(({ steps }) => Object.values(steps)),
-  ];
+/** What a unit describes, by process or task: its containers, and what it shares with the node. */
+export function programsIn({ processes = {}, tasks = [] }: UnitSpec): Record<string, Component> {
+  const all = Object.entries(processes).map(([name, process]): [string, Component] => [
+    name,
+    {
+      programs: [process, ...Object.values({ ...process.beside }), ...Object.values({ ...process.prepare })],
+      share: process.share,
+    },
+  ]);
+  const jobs = tasks.map(({ name, steps }): [string, Component] => [name, { programs: Object.values(steps) }]);
+  return Object.fromEntries([...all, ...jobs]);
+}
+
+interface Component {
+  readonly programs: readonly (Program | Process)[];
+  readonly share?: Process['share'];
 }
