@@ -85,6 +85,7 @@ class FakeKubernetes(unittest.TestCase):
 
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            disable_nagle_algorithm = True
 
             def handle_any(self) -> None:
                 path, _, query = self.path.partition("?")
