@@ -63,7 +63,7 @@ async function judgeWorkload(workload: KubeObject, cloud: Cloud): Promise<Findin
   const refusal =
     workload.status?.conditions?.find(({ type, status }) => type === 'ReplicaFailure' && status === 'True')?.message ??
     lastWarning(cloud, kind, metadata.name, /^FailedCreate$/);
-  const why = refusal ?? (reasons.length > 0 ? 'old pods are ending' : 'its pods are being made');
+  const why = refusal ?? (pods.length > 0 ? 'its pods are ending' : 'its pods are being made');
   return [{ what, why: `${missing}: ${why}`, todo: remedy(why, cloud) }];
 }
 
@@ -192,7 +192,7 @@ const CAUSES: readonly (readonly [RegExp, string, (namespace: string) => string]
   ],
   [
     /1045|Access denied|1044/,
-    'the database does not take the password of the Secret keystone-database',
+    'the database does not know Keystone by the password of the Secret keystone-database: one of them is new',
     (namespace) => `let the tasks set it: ${rerun(namespace, 'keystone')}`,
   ],
   [

@@ -130,7 +130,7 @@ test.each([
   [
     'ConnectionError: Remote end closed connection',
     'x.OperationalError: (1045, "Access denied for user")',
-    'does not take the password',
+    'does not know Keystone by the password',
   ],
   [
     'ConnectionError: Remote end closed connection',
