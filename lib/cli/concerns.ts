@@ -150,7 +150,7 @@ export function judgePorts(
     const taken = new Set(rivals.map(({ spec }) => spec?.nodeName));
     const { replicas = 1 } = object.spec ?? {};
     const wanted = object.kind === 'DaemonSet' ? where.size : replicas;
-    if (where.size - taken.size >= wanted) return [];
+    if (rivals.length === 0 || where.size - taken.size >= wanted) return [];
     const [{ metadata, spec }] = rivals;
     const port = hostPorts(rivals[0]).find((one) => ports.includes(one));
     return [
@@ -247,7 +247,8 @@ export function judgeSecrets(
 ): Concern[] {
   return uses.flatMap(({ namespace, name, keys, users, maker }): Concern[] => {
     const what = `secret/${name}`;
-    const by = users.map(title).join(', ');
+    const more = users.length > 2 ? ` and ${users.length - 2} more` : '';
+    const by = `${users.slice(0, 2).map(title).join(', ')}${more}`;
     const has = there.get(`${namespace}/${name}`);
     if (has !== undefined) {
       const missing = [...keys].filter((key) => !has.includes(key));
@@ -256,9 +257,9 @@ export function judgeSecrets(
       return [{ what, why: `it has no ${missing.join(', ')}, which ${by} need`, todo }];
     }
     if (maker === undefined) {
-      const literals = [...keys].map((key) => ` --from-literal=${key}=…`).join('');
-      const todo = `make it: kubectl -n ${namespace} create secret generic ${name}${literals}`;
-      return [{ what, why: `it is not there, nothing makes it, and ${by} need it`, todo }];
+      return [
+        { what, why: `it is not there, nothing makes it, and ${by} need it`, todo: creation(namespace, name, keys) },
+      ];
     }
     const done = jobs.find(
       ({ kind, metadata }) =>
@@ -268,6 +269,15 @@ export function judgeSecrets(
     const todo = rerun(namespace, maker.metadata.labels?.['app.kubernetes.io/name'] ?? '');
     return [{ what, why: `it is gone, and ${title(maker)}, which made it, does not run again by itself`, todo }];
   });
+}
+
+/** How a human makes a Secret, with no value on a command line. */
+function creation(namespace: string, name: string, keys: ReadonlySet<string>): string {
+  const create = `kubectl -n ${namespace} create secret`;
+  if (keys.has('.dockerconfigjson')) return `${create} docker-registry ${name} --from-file=.dockerconfigjson=…`;
+  if (keys.has('tls.crt')) return `${create} tls ${name} --cert=… --key=…`;
+  const files = [...keys].sort().map((key) => ` --from-file=${key}`);
+  return `make it with a file for each key, see docs/configuration.md: ${create} generic ${name}${files.join('')}`;
 }
 
 /** How kubectl prints the answer to a question of `accessReviews`. */
@@ -311,14 +321,18 @@ export function accessReviews(manifests: readonly KubeObject[], resources: reado
 }
 
 /**
- * What the API server has against objects, a line each: kubectl explains conflicts at length.
+ * What the API server has against an object.
  *
- * @param names of the objects, which in a dry run cannot find each other
+ * @param stderr of kubectl, which explains conflicts at length
+ * @param names of all objects, which in a dry run cannot find each other
  */
-export function readRefusals(stderr: string, names: readonly string[]): string[] {
-  const missing = (line: string): boolean => names.some((name) => line.includes(`"${name}" not found`));
-  const lines = stderr.split('\n').map((line) => line.trim());
-  const refusals = lines.filter((line) => /^(Error|The |error|- \.)/i.test(line) && !/^(error: )?Please /.test(line));
-  const told = refusals.filter((line) => !missing(line));
-  return refusals.length === 0 ? [stderr] : told;
+export function judgeRefusal(object: KubeObject, stderr: string, names: readonly string[]): Concern[] {
+  if (names.some((name) => stderr.includes(`"${name}" not found`))) return [];
+  const lines = stderr.split('\n').filter((line) => !line.startsWith('Warning:'));
+  const end = lines.findIndex((line) => line.startsWith('Please review'));
+  const why = lines.slice(0, end < 0 ? undefined : end).join(' ');
+  const todo = why.includes('conflict')
+    ? 'somebody else has set that: set it in cloud.yaml, and apply once with --force-conflicts'
+    : undefined;
+  return [{ what: title(object), why, todo }];
 }

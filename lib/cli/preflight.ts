@@ -16,11 +16,11 @@ import {
   judgeNodes,
   judgePermissions,
   judgePorts,
+  judgeRefusal,
   judgeRoom,
   judgeSecrets,
   judgeVersion,
   judgeVolumes,
-  readRefusals,
   readResources,
 } from './concerns';
 import { LABEL, needs, PATIENCE, pulled, pullPod } from './images';
@@ -86,17 +86,28 @@ function list(items: readonly object[]): string {
   return JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
 }
 
-/** Has the API server look at objects without keeping any. */
-async function dryRun(objects: readonly KubeObject[]): Promise<Concern[]> {
-  if (objects.length === 0) return [];
-  const names = objects.map(({ metadata }) => metadata.name);
+/** Why the API server would refuse objects; undefined when it takes them. It keeps none. */
+async function refusal(objects: readonly KubeObject[]): Promise<string | undefined> {
+  const apply = ['apply', '--server-side', '--dry-run=server', '-f', '-'];
   try {
-    await kubectl(['apply', '--server-side', '--dry-run=server', '-f', '-'], { input: list(objects), timeout: 300 });
-    return [];
+    if (objects.length > 0) await kubectl(apply, { input: list(objects), timeout: 300 });
+    return undefined;
   } catch (error) {
-    if (!(error instanceof KubectlError)) throw error;
-    return readRefusals(error.message, names).map((why) => ({ what: 'the cluster refuses', why }));
+    if (error instanceof KubectlError) return error.message;
+    throw error;
   }
+}
+
+/** Has the API server look at objects: together, and where it refuses, one by one, since kubectl does not say which. */
+async function dryRun(objects: readonly KubeObject[]): Promise<Concern[]> {
+  if ((await refusal(objects)) === undefined) return [];
+  const names = objects.map(({ metadata }) => metadata.name);
+  const concerns: Concern[] = [];
+  for (const object of objects) {
+    const why = await refusal([object]);
+    if (why !== undefined) concerns.push(...judgeRefusal(object, why, names));
+  }
+  return concerns;
 }
 
 /** Pulls all images on all nodes that need them. */
@@ -105,8 +116,8 @@ async function tryImages(
   nodes: readonly KubeObject[],
   place: string,
 ): Promise<Concern[]> {
-  const refusal = await create(needs(manifests, nodes).map(pullPod), place);
-  if (refusal !== undefined) return [{ what: 'images', why: `not tried: ${refusal}`, warning: true }];
+  const failure = await create(needs(manifests, nodes).map(pullPod), place);
+  if (failure !== undefined) return [{ what: 'images', why: `not tried: ${failure}`, warning: true }];
   const deadline = Date.now() + PATIENCE * 1000;
   for (let said = ''; ; await pause(1000)) {
     const pods = await get('pods', '-n', place, '-l', LABEL);
