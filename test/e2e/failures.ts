@@ -105,7 +105,7 @@ async function lostVolume(lab: Lab, { namespace, output }: Deployed): Promise<vo
   await lab.step("failures: MariaDB's volume is lost: status is red and says what to do, and that works", async () => {
     await lab.kubectl(['-n', namespace, 'delete', 'pvc', 'data-mariadb-0', '--wait=false']);
     await lab.kubectl(['-n', namespace, 'delete', 'pod', 'mariadb-0']);
-    await until(async () => (await lab.cli('status', namespace)).said.includes(AGAIN), 180);
+    await until(async () => (await lab.cli('status', namespace)).said.includes('delete jobs'), 180);
     const { code, said } = await lab.cli('status', namespace);
     if (code === 0) throw new Error(`status is green:\n${said}`);
     await lab.procedure(AGAIN, namespace, output.folder);

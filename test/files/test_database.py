@@ -186,7 +186,7 @@ class DatabaseTest(unittest.TestCase):
         self.assertRegex(
             failure,
             "^database.py: database nova, user nova on mariadb:3306: made by another cloud: set "
-            f"database.prefix, .*SET owner = '{THEIRS}' WHERE owner = '{OURS}';$",
+            f"database.existing.prefix, .*SET owner = '{THEIRS}' WHERE owner = '{OURS}';$",
         )
         self.assertNotIn("their-pw", failure)
         self.assertEqual((self.server.passwords, self.server.owners), before)
