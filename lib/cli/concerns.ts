@@ -1,9 +1,8 @@
 /** What of a cluster stands in the way of a cloud: judgements on manifests and on what kubectl says, without a cluster. */
 import { type ClaimSpec, type Finding, type KubeObject, podSpec, title } from './kubectl';
-import { namespacesOf, type SecretUse } from './manifests';
+import { identity, namespacesOf, type SecretUse } from './manifests';
 import { closed, free, homeless, hostPorts, labelled, quantity, requests, shown, sum, untolerated } from './nodes';
-import { rerun } from './reasons';
-import { lacks } from './rollout';
+import { remake } from './reasons';
 
 /** Something that stands in the way, or only may do so. */
 export interface Concern extends Finding {
@@ -237,19 +236,19 @@ function changed(before: ClaimSpec, after: ClaimSpec): { readonly why: string; r
 /**
  * Secrets that have to be there, with their keys.
  *
- * @param there keys of the Secrets that are there, by `namespace/name`
- * @param jobs as they are in the cluster
+ * @param given keys of the Secrets that are there, by `namespace/name`
+ * @param there the workloads that are in the cluster
  */
 export function judgeSecrets(
   uses: readonly SecretUse[],
-  there: ReadonlyMap<string, readonly string[]>,
-  jobs: readonly KubeObject[],
+  given: ReadonlyMap<string, readonly string[]>,
+  there: readonly KubeObject[],
 ): Concern[] {
   return uses.flatMap(({ namespace, name, keys, users, maker }): Concern[] => {
     const what = `secret/${name}`;
     const more = users.length > 2 ? ` and ${users.length - 2} more` : '';
     const by = `${users.slice(0, 2).map(title).join(', ')}${more}`;
-    const has = there.get(`${namespace}/${name}`);
+    const has = given.get(`${namespace}/${name}`);
     if (has !== undefined) {
       const missing = [...keys].filter((key) => !has.includes(key));
       if (missing.length === 0) return [];
@@ -261,12 +260,9 @@ export function judgeSecrets(
         { what, why: `it is not there, nothing makes it, and ${by} need it`, todo: creation(namespace, name, keys) },
       ];
     }
-    const done = jobs.find(
-      ({ kind, metadata }) =>
-        kind === maker.kind && metadata.name === maker.metadata.name && metadata.namespace === namespace,
-    );
-    if (maker.kind !== 'Job' || done === undefined || lacks(done) !== undefined) return [];
-    const todo = rerun(namespace, maker.metadata.labels?.['app.kubernetes.io/name'] ?? '');
+    const live = there.find((object) => identity(object) === identity(maker));
+    const todo = live && remake(name, { namespace, objects: [live] });
+    if (todo === undefined) return [];
     return [{ what, why: `it is gone, and ${title(maker)}, which made it, does not run again by itself`, todo }];
   });
 }

@@ -121,7 +121,13 @@ interface Items {
 export interface Volume {
   readonly name: string;
   readonly secret?: Items & { readonly secretName: string };
-  readonly projected?: { readonly sources: readonly { readonly secret?: Items & { readonly name: string } }[] };
+  readonly configMap?: Items & { readonly name: string };
+  readonly projected?: {
+    readonly sources: readonly {
+      readonly secret?: Items & { readonly name: string };
+      readonly configMap?: Items & { readonly name: string };
+    }[];
+  };
   readonly persistentVolumeClaim?: { readonly claimName: string };
 }
 

@@ -163,7 +163,7 @@ async function preflight(): Promise<boolean> {
   const [version, reviews, live, nodes, pods] = await Promise.all([
     kubectl(['version', '-o', 'json']),
     kubectl(['create', '-o', `jsonpath=${ACCESS}`, '-f', '-'], { input: list(accessReviews(manifests, resources)) }),
-    attempt(get('statefulsets,jobs', '--all-namespaces'), []),
+    attempt(get('deployments,statefulsets,daemonsets,jobs', '--all-namespaces'), []),
     attempt(get('nodes'), undefined),
     attempt(get('pods', '--all-namespaces'), []),
   ]);

@@ -10,6 +10,8 @@ export interface Cloud {
   readonly objects: readonly KubeObject[];
   /** Warnings among the namespace's events, the oldest first. */
   readonly warnings: readonly KubeObject[];
+  /** Names of the Secrets that are there; undefined when one may not see them. */
+  readonly secrets: ReadonlySet<string> | undefined;
   log(pod: string, container: string): Promise<string>;
   nodes(): Promise<readonly KubeObject[]>;
   /** Pods of all namespaces. */
@@ -78,18 +80,22 @@ export function remedy(message: string, cloud: Cloud): string | undefined {
   return undefined;
 }
 
-/** A missing Secret comes again when what makes it runs again. */
-function remake(secret: string, cloud: Cloud): string | undefined {
-  const { namespace, objects } = cloud;
+/**
+ * How a missing Secret comes again: what makes it runs again. Undefined when it is still to run, so that waiting is all.
+ *
+ * @param objects of its namespace
+ */
+export function remake(
+  secret: string,
+  { namespace, objects }: Pick<Cloud, 'namespace' | 'objects'>,
+): string | undefined {
   const maker = objects.find((object) => object.kind !== 'Pod' && makes(podSpec(object) ?? {}).includes(secret));
   if (maker === undefined) return `make it: kubectl -n ${namespace} create secret generic ${secret} …`;
+  if (lacks(maker) !== undefined) return undefined;
   const unit = label(maker, 'name') ?? '';
-  if (maker.kind !== 'Job') {
-    const labels = `app.kubernetes.io/name=${unit},app.kubernetes.io/component=${label(maker, 'component')}`;
-    return `${title(maker)} makes it when its pod starts: kubectl -n ${namespace} delete pod -l ${labels}`;
-  }
-  // a Job that is not done will still make it: nothing to do but wait
-  return lacks(maker) === undefined ? `run again what made it: ${rerun(namespace, unit)}` : undefined;
+  if (maker.kind === 'Job') return `run again what made it: ${rerun(namespace, unit)}`;
+  const labels = `app.kubernetes.io/name=${unit},app.kubernetes.io/component=${label(maker, 'component')}`;
+  return `${title(maker)} makes it when its pod starts: kubectl -n ${namespace} delete pod -l ${labels}`;
 }
 
 /** The last warning about an object. */

@@ -6,9 +6,22 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { args, attempt, command, type Finding, get, kubectl, KubectlError, label, print, title } from './kubectl';
+import {
+  args,
+  attempt,
+  command,
+  type Finding,
+  get,
+  kubectl,
+  KubectlError,
+  label,
+  podSpec,
+  print,
+  title,
+} from './kubectl';
 import type { KubeObject } from './kubectl';
-import { APPLY, type Cloud, explain, failure, lastWarning, type Reason, remedy, rerun } from './reasons';
+import { secretsOf } from './manifests';
+import { APPLY, type Cloud, explain, failure, lastWarning, type Reason, remake, remedy, rerun } from './reasons';
 import { condition, lacks, superseded } from './rollout';
 
 const WORKLOADS = ['Deployment', 'StatefulSet', 'DaemonSet', 'Job'];
@@ -24,7 +37,12 @@ export async function judge(cloud: Cloud): Promise<Finding[]> {
     // where the pods have a line, the Service needs none
     (object) => object.kind === 'Service' && !bad.some((workload) => serves(object, workload)),
   );
-  return [...found.flat(), ...claims.flat(), ...services.flatMap((service) => judgeService(service, cloud))];
+  return [
+    ...found.flat(),
+    ...judgeFiles(workloads, cloud),
+    ...claims.flat(),
+    ...services.flatMap((service) => judgeService(service, cloud)),
+  ];
 }
 
 /** The workloads that count: not the Jobs that later ones have replaced. */
@@ -127,6 +145,35 @@ function judgeService(service: KubeObject, cloud: Cloud): Finding[] {
   if (workload.spec?.replicas !== 0) return [{ what: title(service), why }];
   const scale = `kubectl -n ${cloud.namespace} scale ${title(workload)} --replicas=1`;
   return [{ what: title(service), why: `${why}: ${title(workload)} is scaled to 0`, todo: scale }];
+}
+
+/** ConfigMaps and Secrets that are gone: pods that run do not miss them, the next ones will. */
+function judgeFiles(workloads: readonly KubeObject[], cloud: Cloud): Finding[] {
+  const { namespace, objects, secrets } = cloud;
+  const running = workloads.filter((object) => object.kind !== 'Job' && lacks(object) === undefined);
+  const files = new Set(objects.filter(({ kind }) => kind === 'ConfigMap').map(({ metadata }) => metadata.name));
+  const gone = (kind: string, name: string, todo: string): Finding => ({
+    what: `${kind}/${name}`,
+    why: 'is gone, and pods that start anew need it',
+    todo,
+  });
+  const lostFiles = [...new Set(running.flatMap(configMaps))].filter((name) => !files.has(name));
+  const lostSecrets = secretsOf(running).filter(({ name }) => secrets !== undefined && !secrets.has(name));
+  return [
+    ...lostFiles.map((name) => gone('configmap', name, `apply the manifests, it is among them: ${APPLY}`)),
+    ...lostSecrets.flatMap(({ name }) => {
+      const todo = remake(name, { namespace, objects: workloads });
+      return todo === undefined ? [] : [gone('secret', name, todo)];
+    }),
+  ];
+}
+
+/** ConfigMaps that pods of a workload mount. */
+function configMaps(workload: KubeObject): string[] {
+  return (podSpec(workload)?.volumes ?? [])
+    .flatMap(({ configMap, projected }) => [configMap, ...(projected?.sources ?? []).map((source) => source.configMap)])
+    .filter((use) => use !== undefined && !use.optional)
+    .map((use) => use?.name ?? '');
 }
 
 /** The claims that pods of the cloud mount. */
@@ -246,8 +293,9 @@ async function ask(namespace: string): Promise<Finding | undefined> {
 
 async function cloudOf(namespace: string): Promise<Cloud> {
   const inNamespace = ['-n', namespace];
-  const [objects, warnings] = await Promise.all([
+  const [objects, secrets, warnings] = await Promise.all([
     get(KINDS, ...inNamespace),
+    attempt(kubectl(['get', 'secrets', '-o', 'name', ...inNamespace]), undefined),
     attempt(
       get('events', '--field-selector=type=Warning', '--sort-by=.metadata.creationTimestamp', ...inNamespace),
       [],
@@ -257,6 +305,8 @@ async function cloudOf(namespace: string): Promise<Cloud> {
     namespace,
     objects,
     warnings,
+    secrets:
+      secrets === undefined ? undefined : new Set(secrets.split('\n').map((name) => name.replace('secret/', ''))),
     log: (pod, container) => attempt(kubectl(['logs', pod, '-c', container, '--tail=100', ...inNamespace]), ''),
     nodes: () => attempt(get('nodes'), []),
     pods: () => attempt(get('pods', '--all-namespaces'), []),

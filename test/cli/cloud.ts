@@ -62,6 +62,7 @@ export function cloud(objects: readonly KubeObject[], more: Partial<Cloud> = {})
     namespace: 'openstack',
     objects,
     warnings: [],
+    secrets: undefined,
     log: (_, container) => Promise.resolve(`last line of ${container}\n`),
     nodes: () => Promise.resolve([node('node-1')]),
     pods: () => Promise.resolve([]),

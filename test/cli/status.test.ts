@@ -143,3 +143,16 @@ test.each([
   expect(reason.why).toContain(why);
   expect(reason.todo).toContain('kubectl -n openstack');
 });
+
+test('what pods that start anew would miss', async () => {
+  const volumes = [
+    { name: 'conf', projected: { sources: [{ configMap: { name: 'keystone-conf-1' } }] } },
+    { name: 'keys', secret: { secretName: 'keystone-fernet-keys' } },
+  ];
+  const spec = { ...deployment(1).spec, template: { spec: { volumes } } };
+  const state = { secrets: new Set(['keystone-database']) };
+  expect(await judge(cloud([{ ...deployment(1), spec }], state))).toMatchObject([
+    { what: 'configmap/keystone-conf-1', todo: expect.stringContaining('kubectl apply') as string },
+    { what: 'secret/keystone-fernet-keys', todo: expect.stringContaining('create secret') as string },
+  ]);
+});
