@@ -202,6 +202,7 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.C
   if (health === undefined) return {};
   const { patience = 300, period = 1, live = true } = health;
   const check = probe(health, port ?? more?.main);
+  const ready = 'http' in health ? probe({ ...health, http: health.ready ?? health.http }, port ?? more?.main) : check;
   return {
     startupProbe: {
       ...check,
@@ -209,14 +210,14 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.C
       timeoutSeconds: 5,
       failureThreshold: Math.ceil(patience / period),
     },
-    readinessProbe: { ...check, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 },
+    readinessProbe: { ...ready, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 },
     ...(live ? { livenessProbe: { ...check, periodSeconds: 20, timeoutSeconds: 10, failureThreshold: 6 } } : {}),
   };
 }
 
 function probe(health: Health, port: number | `${number}/udp` = 80): k8s.Probe {
   if ('exec' in health) return { exec: { command: [...health.exec] } };
-  if ('http' in health) return { httpGet: { path: health.http, port: portNumber(Number(port)) } };
+  if ('http' in health) return { httpGet: { path: health.http, port: portNumber(health.port ?? Number(port)) } };
   return { tcpSocket: { port: portNumber(health.tcp) } };
 }
 

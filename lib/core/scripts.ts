@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
-import { configMap } from './config';
+import { configMap, type MadeFile, makeFile } from './config';
 import { labels, object } from './k8s';
 import { shareIn } from './notes';
 import type { Script } from './spec';
@@ -35,6 +35,16 @@ const RULES: Readonly<Record<Account, readonly object[]>> = {
 /** The text of a file of `lib/files`. */
 export function fileText(name: string): string {
   return readFileSync(join(__dirname, '../files', name), 'utf8');
+}
+
+/** Files of `lib/files` that programs of the images load; a process names them as it names its own files. */
+const LIBRARIES = ['api.py', 'signed_cache.py'];
+
+/** Those libraries that are among the names, each made once in a namespace. */
+export function libraries(scope: Construct, cloud: Cloud, names: readonly string[]): MadeFile[] {
+  return LIBRARIES.filter((name) => names.includes(name)).map((name) =>
+    makeFile(shareIn(scope, cloud), cloud, 'openstack', name, { path: `${SCRIPTS}/${name}`, content: fileText(name) }),
+  );
 }
 
 /** The ConfigMaps of a script and of what it imports, by file; each made once in a namespace. */

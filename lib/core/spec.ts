@@ -132,7 +132,7 @@ export interface Rights {
 }
 
 /** How to tell that a container works. */
-export type Health = ({ readonly http: string } | { readonly tcp: number } | { readonly exec: readonly string[] }) & {
+export type Health = (HttpHealth | { readonly tcp: number } | { readonly exec: readonly string[] }) & {
   /** Seconds it may take to start. @default 300 */
   readonly patience?: number;
   /** Seconds between checks while it starts: more, where a check is a program that imports much. @default 1 */
@@ -141,14 +141,25 @@ export type Health = ({ readonly http: string } | { readonly tcp: number } | { r
   readonly live?: boolean;
 };
 
+export interface HttpHealth {
+  /** A path that answers 200. */
+  readonly http: string;
+  /** @default - the process' own */
+  readonly port?: number;
+  /** Another path that says whether requests would succeed. @default - the same */
+  readonly ready?: string;
+}
+
 /** An application under uWSGI, with a proxy in front of it that keeps slow clients away: see `wsgi.ts`. */
 export interface Wsgi {
   /** `keystone.wsgi.api:application` */
   readonly module: string;
-  /** MiB that a request may bring. @default - what oslo.middleware allows, 112 KiB */
-  readonly upload?: number;
-  /** More lines of uWSGI's file. */
-  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** Where it says that it works. @default /healthcheck */
+  readonly health?: string;
+  /** It takes bodies of any size, as they come (`application/octet-stream`). @default - 112 KiB, as oslo.middleware */
+  readonly uploads?: boolean;
+  /** Seconds after which a request is given up. @default 60 */
+  readonly seconds?: number;
 }
 
 export type Process = (Start | { readonly wsgi: Wsgi; readonly command?: undefined; readonly script?: undefined }) &

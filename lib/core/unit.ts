@@ -11,7 +11,7 @@ import { hash, partName } from './names';
 import { note } from './notes';
 import { JOB_NAME, podTemplate } from './pod';
 import { networkPolicies } from './policies';
-import { rollAccount } from './scripts';
+import { libraries, rollAccount } from './scripts';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
 import { withWsgi } from './wsgi';
 
@@ -37,6 +37,13 @@ export function buildUnit(
   const logs = Object.values(processes).some((process) => process.logs !== undefined);
   const files = Object.entries(spec.files ?? {}).map(([name, file]) => makeFile(scope, cloud, spec.name, name, file));
   if (logs && cloud._logging !== undefined) files.push(logShipperConfig(scope, cloud));
+  files.push(
+    ...libraries(
+      scope,
+      cloud,
+      Object.values(processes).flatMap((process) => process.files ?? []),
+    ),
+  );
   const unit: Unit = {
     scope,
     cloud,

@@ -4,6 +4,7 @@ import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
 import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
+import { SCRIPTS } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
 import type { Process, Program, ServiceSpec, Wait } from '../../core/spec';
@@ -69,6 +70,7 @@ const PORT = 5000;
 const ADMIN = 'keystone-admin';
 const FERNET = 'keystone-fernet-keys';
 const CREDENTIAL = 'keystone-credential-keys';
+const CACHE = 'keystone-cache';
 
 interface Commands {
   /** The WSGI application. Since 2025.1; the scripts that came before it are gone since 2025.2. */
@@ -112,7 +114,8 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
     image: 'keystone',
     wsgi: { module },
     port: PORT,
-    files: ['keystone.conf', ...Object.keys(ldap.files)],
+    files: ['keystone.conf', ...Object.keys(ldap.files), ...(cache ? ['signed_cache.py'] : [])],
+    env: cache && { PYTHONPATH: SCRIPTS, CACHE_KEY: secretText({ secret: CACHE, key: 'key' }) },
     mounts: [
       { path: FERNET_KEYS, secret: FERNET },
       { path: CREDENTIAL_KEYS, secret: CREDENTIAL },
@@ -120,7 +123,6 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
     runsOn: ['control'],
     uses: [database, ...(cache ? [cache] : []), ...(notifies ? [messageBus] : [])],
     public: { host: 'identity', nodePort: 30500 },
-    health: { http: '/healthcheck' },
     requests: { cpu: 100, memory: 192 },
   };
   return {
@@ -133,6 +135,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
         name,
         data: { '0': { generate: 'fernet-key' as const }, '1': { generate: 'fernet-key' as const } },
       })),
+      ...(cache ? [{ name: CACHE, data: { key: { generate: 'fernet-key' as const } } }] : []),
     ],
     databases: ['keystone'],
     messaging: notifies,
@@ -143,10 +146,15 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
           options,
           {
             DEFAULT: { transport_url: notifies ? transportUrl(messageBus, 'keystone') : undefined },
-            cache:
-              cache === undefined
-                ? {}
-                : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
+            cache: cache
+              ? {
+                  enabled: true,
+                  // whose content cannot run here: see files/signed_cache.py
+                  backend: 'dogpile.cache.pymemcache',
+                  proxies: ['signed_cache.SignedCache'],
+                  memcache_servers: cache.servers,
+                }
+              : {},
             oslo_messaging_notifications: { driver: 'noop' },
           },
           behindProxy(),
