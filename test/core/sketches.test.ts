@@ -181,7 +181,7 @@ test('octavia: certificates of Secrets that others issue, and what it generates 
   });
   const { env } = container(objects, 'Job/octavia-db-sync', 'secrets');
   const made = (JSON.parse(env?.[0].value ?? '') as { name: string }[]).map(({ name }) => name);
-  expect(made).toEqual(['octavia-heartbeat', 'octavia-database', 'octavia-user']);
+  expect(made).toEqual(['octavia-heartbeat', 'openstack-cloud', 'octavia-database', 'octavia-user']);
 });
 
 test('horizon: users reach what stands in no catalog', () => {

@@ -112,13 +112,12 @@ nova-manage cell_v2 list_cells | grep -qw "$1" ||
     processes: {
       api: {
         image: 'nova-api',
-        wsgi: { module: 'nova.wsgi.osapi_compute:application' },
+        wsgi: { module: 'nova.wsgi.osapi_compute:application', health: '/' },
         port: 8774,
         public: { host: 'compute', nodePort: 30774 },
         files: ['nova-api.conf'],
         runsOn: ['control'],
         uses: [database, messageBus, identity],
-        health: { http: '/' },
       },
       scheduler: daemon('scheduler', ['nova-api.conf']),
       ...Object.fromEntries(
@@ -216,12 +215,11 @@ export function neutron({ database, messageBus, identity }: Connected, driver: s
     processes: {
       api: {
         image: 'neutron-server',
-        wsgi: { module: 'neutron.wsgi.api:application', options: { 'start-time': '%t' } },
+        wsgi: { module: 'neutron.wsgi.api:application', seconds: 180, health: '/' },
         port: 9696,
         env: { OS_NEUTRON_CONFIG_FILES: 'neutron.conf;plugins/ml2/ml2_conf.ini' },
         runsOn: ['control'],
         uses: [database, messageBus, identity],
-        health: { http: '/' },
       },
       'rpc-server': {
         image: 'neutron-server',
@@ -259,7 +257,6 @@ export function ironic({ database }: Connected): ServiceSpec {
         uses: [database],
         files: ['ironic.conf'],
         runsOn: ['control'],
-        health: { http: '/' },
       },
       conductor: {
         image: 'ironic-conductor',
@@ -354,7 +351,6 @@ export function octavia({ database, identity }: Connected): ServiceSpec {
         uses: [database, identity],
         files: ['octavia.conf'],
         runsOn: ['control'],
-        health: { http: '/' },
       },
       worker: worker('worker'),
       'health-manager': {
@@ -387,14 +383,13 @@ SECRET_KEY = "${{ secret: 'horizon-secret-key', key: 'key', filter: 'json' }}"
     processes: {
       web: {
         image: 'horizon',
-        wsgi: { module: 'openstack_dashboard.wsgi:application' },
+        wsgi: { module: 'openstack_dashboard.wsgi:application', health: '/auth/login/' },
         port: 8080,
         // it has no catalog entry, and is for users all the same
         public: { host: 'dashboard', nodePort: 30080 },
         uses: [identity],
         files: ['settings.py'],
         runsOn: ['control'],
-        health: { http: '/auth/login/' },
         writable,
         prepare: {
           static: {
