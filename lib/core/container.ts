@@ -27,7 +27,7 @@ const TMP = 128;
 /** A program as a container: started directly, or by `kolla_start`, as the cloud wants. */
 export function container(
   unit: Unit,
-  pod: Pick<Pod, 'perNode'>,
+  pod: Pick<Pod, 'grows'>,
   volumes: Volumes,
   name: string,
   program: Program,
@@ -143,10 +143,9 @@ function scriptMounts({ scope, cloud }: Unit, volumes: Volumes, script: Script):
   }));
 }
 
-/** Agents do on a node of a large cloud what they do on one of a small cloud. */
-function resources({ cloud }: Unit, { perNode }: Pick<Pod, 'perNode'>, program: Program): k8s.ResourceRequirements {
+function resources({ cloud }: Unit, { grows }: Pick<Pod, 'grows'>, program: Program): k8s.ResourceRequirements {
   const { requests: wanted = SMALL, resources: own = {} } = program;
-  const { cpu, memory, limit = 4 * memory } = wanted === SMALL || perNode ? wanted : cloud._requests(wanted);
+  const { cpu, memory, limit = 4 * memory } = wanted === SMALL || !grows ? wanted : cloud._requests(wanted);
   const limits = { ...(limit === 'none' ? {} : { memory: `${limit}Mi` }), ...own.limits };
   return {
     requests: quantities({ cpu: `${cpu}m`, memory: `${memory}Mi`, ...own.requests }),

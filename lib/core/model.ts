@@ -33,8 +33,8 @@ export interface Pod {
   readonly claim?: Process['claim'];
   readonly grace?: number;
   readonly replicas: number;
-  /** One on every node of its roles, whose requests do not grow with the cloud. */
-  readonly perNode?: boolean;
+  /** Whether it needs more in a larger cloud: not a task, nor what does its work on every node. */
+  readonly grows?: boolean;
   /** The component of the unit on whose nodes it runs. */
   readonly near?: string;
   readonly restartPolicy?: 'Never' | 'OnFailure';

@@ -2,7 +2,7 @@ import type { Text } from '../oslo/ini';
 import type { MadeFile } from './config';
 import { waitsFor } from './connections';
 import { container, filesOf, ports, probes } from './container';
-import { k8s, labels, selectorLabels } from './k8s';
+import { k8s, labels, quantity, selectorLabels } from './k8s';
 import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
 import { isOnHost, type Pod, type PodTemplate, type Unit } from './model';
@@ -21,7 +21,7 @@ const LOGS = 1024;
 export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const { cloud, spec, scope } = unit;
   const volumes = new Volumes();
-  if (pod.claim !== undefined && cloud._storage.ephemeral) volumes.add(pod.claim.name, { emptyDir: {} });
+  if (pod.claim !== undefined && cloud._storage.ephemeral) volumes.add(pod.claim.name, { emptyDir: { sizeLimit: quantity(pod.claim.size) } });
   const programs = [...Object.values(pod.before), ...Object.values(pod.containers)];
   const rendered = [...new Set(programs.flatMap((program) => filesOf(unit, program)))].filter(isRendered);
   const hostNetwork = isOnHost(unit, pod);

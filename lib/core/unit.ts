@@ -243,7 +243,7 @@ function workload(
     claim: process.claim,
     grace: process.grace,
     replicas,
-    perNode: process.perNode,
+    grows: !process.perNode,
   });
   const versioned = { ...metadata, annotations: { [CONTENT]: hash(template) } };
   const ports = servicePorts(process);
