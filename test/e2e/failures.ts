@@ -38,7 +38,7 @@ async function missingImages(lab: Lab, { namespace, output }: Deployed): Promise
   });
   await lab.step('failures: applied as before, all is well, and the other Jobs do not count', async () => {
     await lab.apply(output.folder);
-    await lab.ready(namespace);
+    await lab.ready(namespace, { recovers: true });
     const { code, said } = await lab.cli('status', namespace);
     if (code !== 0) throw new Error(`status (exit ${code}):\n${said}`);
     return said;
@@ -68,7 +68,7 @@ async function failingTask(lab: Lab, { namespace, output }: Deployed): Promise<v
     });
     none(failures);
     await until(async () => (await log(lab, namespace, name)).includes('superseded'), 120);
-    await lab.ready(namespace);
+    await lab.ready(namespace, { recovers: true });
     const { code, said } = await lab.cli('status', namespace);
     if (code !== 0) throw new Error(`status (exit ${code}):\n${said}`);
     await lab.kubectl(['-n', namespace, 'delete', 'job', name]);
@@ -92,7 +92,7 @@ async function secrets(lab: Lab, { namespace, output }: Deployed): Promise<void>
       }
       await lab.kubectl(['-n', namespace, 'delete', 'secret', 'keystone-cache', 'rabbitmq-admin']);
       await lab.procedure(AGAIN, namespace, output.folder);
-      await lab.ready(namespace);
+      await lab.ready(namespace, { recovers: true });
       await issue(lab, namespace);
       await validate(lab, namespace, token);
       const { code, said } = await lab.cli('status', namespace);
@@ -109,7 +109,7 @@ async function lostVolume(lab: Lab, { namespace, output }: Deployed): Promise<vo
     const { code, said } = await lab.cli('status', namespace);
     if (code === 0) throw new Error(`status is green:\n${said}`);
     await lab.procedure(AGAIN, namespace, output.folder);
-    await lab.ready(namespace);
+    await lab.ready(namespace, { recovers: true });
     await issue(lab, namespace);
     return said;
   });

@@ -143,16 +143,20 @@ export class Lab {
    * Waits until every pod is Ready, every rollout done and every Job complete, those left out that what was applied
    * last does not name.
    *
+   * @param options.recovers what looks hopeless now goes away by itself
    * @throws at once with the reasons when a Job has failed, a container crashes again and again or cannot start
    */
-  public async ready(namespace: string, { timeout = 300 }: { readonly timeout?: number } = {}): Promise<void> {
+  public async ready(
+    namespace: string,
+    { timeout = 300, recovers = false }: { readonly timeout?: number; readonly recovers?: boolean } = {},
+  ): Promise<void> {
     const deadline = Date.now() + timeout * 1000;
     for (;;) {
       const objects = current(await this.get(namespace, `${WORKLOADS},configmaps`));
       const bad = troubles(objects);
       const pending = unfinished(objects);
       if (bad.length === 0 && pending.length === 0) return;
-      if (bad.length > 0 || Date.now() > deadline) {
+      if ((bad.length > 0 && !recovers) || Date.now() > deadline) {
         const head = bad.length > 0 ? 'does not work' : `not ready after ${timeout} s`;
         throw new Error([`${namespace}: ${head}`, ...bad, ...pending, await this.#evidence(namespace)].join('\n'));
       }

@@ -128,7 +128,7 @@ export function troubles(objects: readonly KubeObject[]): string[] {
       const failed = condition(object, 'Failed');
       return failed === undefined ? [] : [`${title(object)} failed: ${failed.reason} ${failed.message ?? ''}`];
     }
-    if (object.kind !== 'Pod') return [];
+    if (object.kind !== 'Pod' || object.metadata.deletionTimestamp !== undefined) return [];
     return containerStatuses(object).flatMap(({ name, state, restartCount }) => {
       const { reason = '', message = '' } = state.waiting ?? {};
       const hopeless = /CrashLoop|ErrImage|ImagePull|InvalidImageName|CreateContainerError|RunContainerError/.test(
