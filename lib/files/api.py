@@ -96,8 +96,10 @@ def answer(start_response, status: HTTPStatus, message: str) -> list[bytes]:
     return [body]
 
 
-service = application_of(os.environ["WSGI_MODULE"])
 databases = Databases(engines_of(os.environ))
+# The first request would wait until the database is there, and hold up what its process is asked.
+os.environ.update({f"OS_{group.upper()}__MAX_RETRIES": "0" for group in databases.engines})
+service = application_of(os.environ["WSGI_MODULE"])
 
 
 def application(environ: dict, start_response):

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import threading
 import unittest
 from types import ModuleType
@@ -77,6 +78,7 @@ class ApiTest(unittest.TestCase):
                 oslo_db__exception=errors,
                 keystone__wsgi__api=wsgi,
             )
+            self.retries = os.environ.get("OS_DATABASE__MAX_RETRIES")
 
     def get(self, path: str, **environ) -> tuple[str, bytes]:
         said = []
@@ -95,6 +97,9 @@ class ApiTest(unittest.TestCase):
     def test_passes_requests_on(self) -> None:
         self.assertEqual(self.get("/v3"), ("300 Multiple Choices", b"versions"))
         self.assertEqual(self.get("/.ready/x"), ("300 Multiple Choices", b"versions"))
+
+    def test_the_application_does_not_wait_for_a_database(self) -> None:
+        self.assertEqual(self.retries, "0")
 
     def test_is_ready_when_each_database_answers(self) -> None:
         api_url = URL.replace("keystone", "nova_api")
