@@ -100,7 +100,7 @@ export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
 const GRANTED = [
   ...['select', 'insert', 'update', 'delete', 'create', 'drop', 'references', 'index', 'alter', 'trigger', 'event'],
   ...['create temporary tables', 'lock tables', 'execute', 'create view', 'show view', 'create routine'],
-  ...['alter routine', 'delete history', 'create user'],
+  ...['alter routine', 'create user'],
 ];
 
 /** Durable and read by every OpenStack project (utf8mb3, row-based); sizes grow with the cloud. */

@@ -1,113 +1,343 @@
-/** What of a cloud is not ready yet, and why: `npm run status [namespace]`. Exits 1 until all is ready. */
-import { execFileSync } from 'node:child_process';
+/**
+ * Whether a cloud works, and if not, why and what to do: `npm run status [namespace]`.
+ *
+ * Exits 0 when everything is ready and the cloud itself has issued and validated a token, 1 until then, 2 when that
+ * cannot be found out.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  args,
+  attempt,
+  command,
+  type Finding,
+  get,
+  kubectl,
+  KubectlError,
+  label,
+  podSpec,
+  print,
+  title,
+} from './kubectl';
+import type { KubeObject } from './kubectl';
+import { secretsOf } from './manifests';
+import { APPLY, type Cloud, explain, failure, lastWarning, type Reason, remake, remedy, rerun } from './reasons';
+import { condition, lacks, superseded } from './rollout';
 
-interface State {
-  readonly waiting?: { readonly reason?: string; readonly message?: string };
-  readonly running?: object;
-  readonly terminated?: { readonly exitCode: number; readonly reason?: string };
-}
+const WORKLOADS = ['Deployment', 'StatefulSet', 'DaemonSet', 'Job'];
+const KINDS = 'deployments,statefulsets,daemonsets,jobs,pods,persistentvolumeclaims,services,endpointslices,configmaps';
 
-interface ContainerStatus {
-  readonly name: string;
-  readonly ready: boolean;
-  readonly restartCount: number;
-  readonly state: State;
-}
-
-/** The part of a pod that tells how it is. */
-export interface PodStatus {
-  readonly metadata: { readonly name: string };
-  readonly status: {
-    readonly phase: string;
-    readonly conditions?: readonly { readonly type: string; readonly status: string; readonly message?: string }[];
-    readonly initContainerStatuses?: readonly ContainerStatus[];
-    readonly containerStatuses?: readonly ContainerStatus[];
-  };
-}
-
-/** Where to look for more: the last line a container wrote, the last warning about a pod. */
-export interface Evidence {
-  lastLine(pod: string, container: string): string;
-  lastWarning(pod: string): string;
-}
-
-/** Why a pod is not ready; undefined when it is, or has done its work. */
-export function explain(pod: PodStatus, evidence: Evidence): string | undefined {
-  const { phase, conditions = [], initContainerStatuses = [], containerStatuses = [] } = pod.status;
-  const condition = (type: string) => conditions.find((one) => one.type === type);
-  if (phase === 'Succeeded' || condition('Ready')?.status === 'True') return undefined;
-  if (condition('PodScheduled')?.status === 'False') return `no node takes it: ${condition('PodScheduled')?.message}`;
-
-  const current = [...initContainerStatuses, ...containerStatuses].find(
-    ({ ready, state }) => !ready && state.terminated?.exitCode !== 0,
+/** What is not as it should be. */
+export async function judge(cloud: Cloud): Promise<Finding[]> {
+  const workloads = wanted(cloud);
+  const found = await Promise.all(workloads.map((workload) => judgeWorkload(workload, cloud)));
+  const bad = workloads.filter((_, i) => found[i].length > 0);
+  const claims = await Promise.all(claimsOf(cloud).map((claim) => judgeClaim(claim, cloud)));
+  const services = ofCloud(cloud).filter(
+    // where the pods have a line, the Service needs none
+    (object) => object.kind === 'Service' && !bad.some((workload) => serves(object, workload)),
   );
-  if (current === undefined) return 'its containers are being created';
-  const { name, state, restartCount } = current;
-  const { reason, message } = state.waiting ?? {};
-  if (reason === 'PodInitializing' || reason === 'ContainerCreating') {
-    const warning = evidence.lastWarning(pod.metadata.name);
-    return warning === '' ? 'its volumes are being mounted' : warning;
-  }
-  const said = evidence.lastLine(pod.metadata.name, name);
-  if (state.terminated !== undefined || restartCount > 0) {
-    return `${name} has failed ${Math.max(restartCount, 1)} times, it said: ${said}`;
-  }
-  if (state.waiting !== undefined) return `${name}: ${message ?? reason}`;
-  if (name === 'wait') return said;
-  return initContainerStatuses.includes(current)
-    ? `${name} is running: ${said}`
-    : `${name} runs, but does not answer its check yet`;
+  return [
+    ...found.flat(),
+    ...judgeFiles(workloads, cloud),
+    ...claims.flat(),
+    ...services.flatMap((service) => judgeService(service, cloud)),
+  ];
 }
 
-function kubectl(...args: string[]): string {
-  return execFileSync('kubectl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 30_000 });
+/** The workloads that count: not the Jobs that later ones have replaced. */
+export function wanted(cloud: Cloud): KubeObject[] {
+  return ofCloud(cloud).filter((object) => WORKLOADS.includes(object.kind) && !superseded(object, cloud.objects));
 }
 
-/** As far as the cluster tells: a log that is not there yet is no reason to stop. */
-function attempt(...args: string[]): string {
-  try {
-    return kubectl(...args).trim();
-  } catch {
-    return '';
+function ofCloud({ namespace, objects }: Cloud): KubeObject[] {
+  return objects.filter((object) => label(object, 'instance') === namespace);
+}
+
+/** Its pods say why it is not ready; where there is none, what made them does. */
+async function judgeWorkload(workload: KubeObject, cloud: Cloud): Promise<Finding[]> {
+  const missing = lacks(workload);
+  if (missing === undefined) return [];
+  const { kind, metadata } = workload;
+  const what = title(workload);
+  if (kind === 'Job' && condition(workload, 'Failed')) {
+    const why = `was given up: ${condition(workload, 'Failed')?.message}`;
+    const logs = `kubectl -n ${cloud.namespace} logs ${what} --all-containers`;
+    return [
+      { what, why, todo: `mend the cause (${logs}), then: ${rerun(cloud.namespace, label(workload, 'name') ?? '')}` },
+    ];
   }
+  if (workload.spec?.suspend) {
+    const patch = `kubectl -n ${cloud.namespace} patch ${what} -p '{"spec":{"suspend":false}}'`;
+    return [{ what, why: 'is suspended', todo: patch }];
+  }
+  const pods = podsOf(workload, cloud);
+  const reasons = (kind === 'Job' ? await attempts(pods, cloud) : await each(pods, cloud)).filter(
+    (reason) => reason !== undefined,
+  );
+  // pods of the old version that are ending say nothing about those that are not there yet
+  if (reasons.some(({ why }) => why !== 'is ending')) return reasons;
+
+  const refusal =
+    workload.status?.conditions?.find(({ type, status }) => type === 'ReplicaFailure' && status === 'True')?.message ??
+    lastWarning(cloud, kind, metadata.name, /^FailedCreate$/);
+  const why = refusal ?? (pods.length > 0 ? 'its pods are ending' : 'its pods are being made');
+  return [{ what, why: `${missing}: ${why}`, todo: remedy(why, cloud) }];
 }
 
-function main(namespace: string): void {
-  const inNamespace = ['--namespace', namespace];
-  const evidence: Evidence = {
-    lastLine: (pod, container) => attempt('logs', pod, '-c', container, '--tail=1', ...inNamespace),
-    lastWarning: (pod) => {
-      const selector = `--field-selector=involvedObject.name=${pod},type=Warning`;
-      return attempt(
-        'get',
-        'events',
-        selector,
-        '--sort-by=.lastTimestamp',
-        '-o',
-        'jsonpath={.items[-1:].message}',
-        ...inNamespace,
-      );
+async function each(pods: readonly KubeObject[], cloud: Cloud): Promise<(Finding | undefined)[]> {
+  const reasons = await Promise.all(pods.map((pod) => explain(pod, cloud)));
+  return reasons.map((reason, i) => reason && { what: pods[i].metadata.name, ...reason });
+}
+
+/** Of the attempts of a Job, what goes on in the last one, and why the last failed one has failed. */
+async function attempts(pods: readonly KubeObject[], cloud: Cloud): Promise<(Finding | undefined)[]> {
+  const failed = pods.filter(({ status }) => status?.phase === 'Failed');
+  const last = pods.at(-1);
+  const [now, before] = await Promise.all([last, failed.at(-1)].map((pod) => pod && explain(pod, cloud)));
+  if (last === undefined || now === undefined) return [];
+  const what = last.metadata.name;
+  if (last === failed.at(-1)) return [{ what, ...now, why: `attempt ${failed.length}: ${now.why}` }];
+  return [
+    {
+      what,
+      why: before ? `${now.why}; attempt ${failed.length}: ${before.why}` : now.why,
+      todo: now.todo ?? before?.todo,
     },
-  };
-  const selector = `--selector=app.kubernetes.io/instance=${namespace}`;
-  const { items } = JSON.parse(kubectl('get', 'pods', selector, '-o', 'json', ...inNamespace)) as {
-    items: PodStatus[];
-  };
-  const reasons = items
-    .map((pod) => [pod.metadata.name, explain(pod, evidence)] as const)
-    .filter(([, reason]) => reason);
-  for (const [name, reason] of reasons) console.log(`${name}: ${reason}`);
-  if (items.length === 0) console.log(`there is no pod of a cloud in the namespace "${namespace}"`);
-  else console.log(`${items.length - reasons.length} of ${items.length} pods are ready or done`);
-  process.exitCode = items.length > 0 && reasons.length === 0 ? 0 : 1;
+  ];
 }
 
-if (require.main === module) {
+/** The pods of a workload, the oldest first. */
+function podsOf({ kind, metadata, spec }: KubeObject, { objects }: Cloud): KubeObject[] {
+  const { matchLabels } = (spec?.selector ?? {}) as { matchLabels?: Readonly<Record<string, string>> };
+  return objects
+    .filter((object) => object.kind === 'Pod')
+    .filter(({ metadata: { labels = {}, ownerReferences = [] } }) =>
+      kind === 'Job'
+        ? ownerReferences.some((owner) => owner.kind === 'Job' && owner.name === metadata.name)
+        : includes(labels, matchLabels ?? {}) && ownerReferences.every((owner) => owner.kind !== 'Job'),
+    )
+    .sort((a, b) => (a.metadata.creationTimestamp ?? '').localeCompare(b.metadata.creationTimestamp ?? ''));
+}
+
+function includes(labels: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(wanted).every(([key, value]) => labels[key] === value);
+}
+
+function serves({ spec }: KubeObject, { spec: workload }: KubeObject): boolean {
+  return spec?.selector !== undefined && includes(workload?.template?.metadata?.labels ?? {}, spec.selector);
+}
+
+/** A Service whose every pod is ready, and still nothing is behind it. */
+function judgeService(service: KubeObject, cloud: Cloud): Finding[] {
+  const { name } = service.metadata;
+  if (service.spec?.selector === undefined) return [];
+  const ready = cloud.objects
+    .filter(
+      ({ kind, metadata }) => kind === 'EndpointSlice' && metadata.labels?.['kubernetes.io/service-name'] === name,
+    )
+    .flatMap(({ endpoints }) => endpoints ?? [])
+    .filter(({ conditions }) => conditions?.ready !== false);
+  if (ready.length > 0) return [];
+  const workload = wanted(cloud).find((object) => object.kind !== 'Job' && serves(service, object));
+  const why = 'no ready pod is behind it';
+  if (workload === undefined) return [{ what: title(service), why, todo: `apply the manifests: ${APPLY}` }];
+  if (workload.spec?.replicas !== 0) return [{ what: title(service), why }];
+  const scale = `kubectl -n ${cloud.namespace} scale ${title(workload)} --replicas=1`;
+  return [{ what: title(service), why: `${why}: ${title(workload)} is scaled to 0`, todo: scale }];
+}
+
+/** ConfigMaps and Secrets that are gone: pods that run do not miss them, the next ones will. */
+function judgeFiles(workloads: readonly KubeObject[], cloud: Cloud): Finding[] {
+  const { namespace, objects, secrets } = cloud;
+  const running = workloads.filter((object) => object.kind !== 'Job' && lacks(object) === undefined);
+  const files = new Set(objects.filter(({ kind }) => kind === 'ConfigMap').map(({ metadata }) => metadata.name));
+  const gone = (kind: string, name: string, todo: string): Finding => ({
+    what: `${kind}/${name}`,
+    why: 'is gone, and pods that start anew need it',
+    todo,
+  });
+  const lostFiles = [...new Set(running.flatMap(configMaps))].filter((name) => !files.has(name));
+  const lostSecrets = secretsOf(running).filter(({ name }) => secrets !== undefined && !secrets.has(name));
+  return [
+    ...lostFiles.map((name) => gone('configmap', name, `apply the manifests, it is among them: ${APPLY}`)),
+    ...lostSecrets.flatMap(({ name }) => {
+      const todo = remake(name, { namespace, objects: workloads });
+      return todo === undefined ? [] : [gone('secret', name, todo)];
+    }),
+  ];
+}
+
+/** ConfigMaps that pods of a workload mount. */
+function configMaps(workload: KubeObject): string[] {
+  return (podSpec(workload)?.volumes ?? [])
+    .flatMap(({ configMap, projected }) => [configMap, ...(projected?.sources ?? []).map((source) => source.configMap)])
+    .filter((use) => use !== undefined && !use.optional)
+    .map((use) => use?.name ?? '');
+}
+
+/** The claims that pods of the cloud mount. */
+function claimsOf(cloud: Cloud): KubeObject[] {
+  const names = ofCloud(cloud).flatMap(({ kind, spec }) =>
+    kind === 'Pod' ? (spec?.volumes ?? []).map((volume) => volume.persistentVolumeClaim?.claimName) : [],
+  );
+  return cloud.objects.filter(
+    ({ kind, metadata }) => kind === 'PersistentVolumeClaim' && names.includes(metadata.name),
+  );
+}
+
+async function judgeClaim(claim: KubeObject, cloud: Cloud): Promise<Finding[]> {
+  const what = title(claim);
+  const { metadata, spec, status } = claim;
+  if (metadata.deletionTimestamp !== undefined) {
+    return [
+      {
+        what,
+        why: 'is deleted, and goes with its data when its pod ends',
+        todo: 'back the data up before that happens',
+      },
+    ];
+  }
+  if (status?.phase === 'Bound') return [];
+  if (status?.phase === 'Lost') return [{ what, why: 'its volume is gone', todo: 'restore it from a backup' }];
+  const classes = await cloud.storageClasses();
+  const known = classes.map((one) => one.metadata.name).join(', ') || 'none';
+  if (spec?.storageClassName === undefined) {
+    return [
+      {
+        what,
+        why: 'there is no default StorageClass',
+        todo: `name one in cloud.yaml (storage: { className: … }) or make one the default; there are: ${known}`,
+      },
+    ];
+  }
+  if (!classes.some((one) => one.metadata.name === spec.storageClassName) && classes.length > 0) {
+    return [
+      {
+        what,
+        why: `there is no StorageClass "${spec.storageClassName}"`,
+        todo: `make it, or name another in cloud.yaml (storage: { className: … }); there are: ${known}`,
+      },
+    ];
+  }
+  const warning = lastWarning(cloud, 'PersistentVolumeClaim', metadata.name);
+  return [
+    {
+      what,
+      why: warning ?? 'its volume is being made',
+      todo: warning && `look at what makes volumes of the StorageClass "${spec.storageClassName}"`,
+    },
+  ];
+}
+
+/** What Keystone's log says when it cannot answer, and what that comes from. */
+const CAUSES: readonly (readonly [RegExp, string, (namespace: string) => string])[] = [
+  [
+    /1146|doesn't exist|1049|Unknown database/,
+    'the database has lost its tables',
+    (namespace) => `restore them from a backup, or let the tasks make them anew: ${rerun(namespace, 'keystone')}`,
+  ],
+  [
+    /1045|Access denied|1044/,
+    'the database does not know Keystone by the password of the Secret keystone-database: one of them is new',
+    (namespace) => `let the tasks set it: ${rerun(namespace, 'keystone')}`,
+  ],
+  [
+    /2003|2013|2006|Can't connect|Lost connection|gone away/,
+    'the database does not answer',
+    (namespace) => `kubectl -n ${namespace} logs mariadb-0 -c mariadb`,
+  ],
+];
+
+/**
+ * Why the cloud has given no token, and what to do.
+ *
+ * @param said by the client
+ * @param log of Keystone's API
+ */
+export function diagnose(namespace: string, said: string, log: string): Reason {
+  const reason = failure(said);
+  const tasks = rerun(namespace, 'keystone');
+  if (/HTTP 401|Unauthorized/.test(reason)) {
+    return {
+      why: `${reason}: Keystone does not know the administrator by the password of the Secret keystone-admin`,
+      todo: `let the tasks set it: ${tasks}; then restart the client: kubectl -n ${namespace} rollout restart deploy/openstack-client`,
+    };
+  }
+  if (/EndpointNotFound|EmptyCatalog|Could not find service/i.test(said)) {
+    return { why: `${reason}: Keystone is not in its own catalog`, todo: `register it again: ${tasks}` };
+  }
+  const cause = failure(log);
+  const known = CAUSES.find(([pattern]) => pattern.test(cause));
+  return known === undefined
+    ? { why: reason, todo: `kubectl -n ${namespace} logs deploy/keystone-api -c api` }
+    : { why: `${known[1]}: ${cause}`, todo: known[2](namespace) };
+}
+
+/** Asks the cloud for a token, has it validated and reads a list; what is wrong when that fails. */
+async function ask(namespace: string): Promise<Finding | undefined> {
+  const client = 'deployment/openstack-client';
+  const input = readFileSync(join(__dirname, 'ask.py'), 'utf8');
+  const exec = ['-n', namespace, 'exec', '-i', client, '-c', 'openstack-client', '--', 'python3', '-'];
   try {
-    main(process.argv[2] ?? 'openstack');
+    await kubectl(exec, { input });
+    return undefined;
   } catch (error) {
-    const { stderr } = error as { stderr?: string };
-    console.error(`kubectl does not answer: ${(stderr ?? String(error)).trim().split('\n').at(-1)}`);
-    process.exitCode = 2;
+    if (!(error instanceof KubectlError)) throw error;
+    const said = error.message.replace(/\n?command terminated with exit code \d+$/, '');
+    const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=api';
+    const log = ['-n', namespace, 'logs', '-l', selector, '-c', 'api', '--since=60s', '--tail=500'];
+    return { what: 'a token', ...diagnose(namespace, said, await attempt(kubectl(log), '')) };
   }
 }
+
+async function cloudOf(namespace: string): Promise<Cloud> {
+  const inNamespace = ['-n', namespace];
+  const [objects, secrets, warnings] = await Promise.all([
+    get(KINDS, ...inNamespace),
+    attempt(kubectl(['get', 'secrets', '-o', 'name', ...inNamespace]), undefined),
+    attempt(
+      get('events', '--field-selector=type=Warning', '--sort-by=.metadata.creationTimestamp', ...inNamespace),
+      [],
+    ),
+  ]);
+  return {
+    namespace,
+    objects,
+    warnings,
+    secrets:
+      secrets === undefined ? undefined : new Set(secrets.split('\n').map((name) => name.replace('secret/', ''))),
+    log: (pod, container) => attempt(kubectl(['logs', pod, '-c', container, '--tail=100', ...inNamespace]), ''),
+    nodes: () => attempt(get('nodes'), []),
+    pods: () => attempt(get('pods', '--all-namespaces'), []),
+    storageClasses: () => attempt(get('storageclasses'), []),
+  };
+}
+
+async function status(): Promise<boolean> {
+  const { argument: namespace = 'openstack' } = args();
+  const cloud = await cloudOf(namespace);
+  const workloads = wanted(cloud);
+  if (workloads.length === 0) {
+    const others = await attempt(get('namespaces', '-l', 'app.kubernetes.io/managed-by=cdk8s-openstack'), []);
+    const names = others.map(({ metadata }) => metadata.name).join(', ') || 'none';
+    print({
+      what: `namespace/${namespace}`,
+      why: 'there is no cloud in it',
+      todo: `${APPLY}; clouds of this cluster: ${names}`,
+    });
+    return false;
+  }
+  const old = cloud.objects.filter((object) => superseded(object, cloud.objects)).map(title);
+  if (old.length > 0) console.log(`superseded, \`npm run prune\` takes them away: ${old.join(', ')}`);
+
+  const findings = await judge(cloud);
+  const ready = `${workloads.filter((workload) => lacks(workload) === undefined).length} of ${workloads.length} workloads are ready or done`;
+  const failed = findings.length > 0 ? undefined : await ask(namespace);
+  for (const finding of [...findings, ...(failed ? [failed] : [])]) print(finding);
+  if (findings.length > 0) console.log(ready);
+  else console.log(failed ? `${ready}, but the cloud does not work` : `${ready}, and a token was issued and validated`);
+  return findings.length === 0 && failed === undefined;
+}
+
+if (require.main === module) void command('npm run status [namespace]', status);

@@ -54,9 +54,12 @@ export function networkPolicies(scope: Construct, cloud: Cloud, spec: UnitSpec, 
     spec: {
       podSelector: { matchLabels: selectorLabels(spec.name, name) },
       policyTypes: ['Ingress'],
-      // who uses it is known when all units are there
+      // who uses it is known when all units are there; the API server would not keep an empty list
       ingress: Lazy.any({
-        produce: () => ingress(cloud, unitsOf(scope, cloud).flatMap(usersIn), spec.name, name, process),
+        produce: () => {
+          const rules = ingress(cloud, unitsOf(scope, cloud).flatMap(usersIn), spec.name, name, process);
+          return rules.length === 0 ? undefined : rules;
+        },
       }),
     },
   }));

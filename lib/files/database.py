@@ -43,7 +43,7 @@ PRIVILEGES = (
     "ALTER ROUTINE, EVENT, TRIGGER"
 )
 NEEDED = f"{PRIVILEGES}, CREATE USER ON *.*, WITH GRANT OPTION"
-PREFIX = "set database.prefix, with which the names of this cloud's databases and users then begin"
+PREFIX = "set database.existing.prefix, with which the names of this cloud's databases and users then begin"
 ACCESS_DENIED = (1045, 1698)
 NO_ACCESS = 1044  # to a database
 DUPLICATE = 1062

@@ -1,61 +1,158 @@
-import { type Evidence, explain, type PodStatus } from '../../lib/cli/status';
+import type { KubeObject } from '../../lib/cli/kubectl';
+import { diagnose, judge, wanted } from '../../lib/cli/status';
+import { cloud, deployment, job, labels, object, podOf, warning } from './cloud';
 
-const evidence: Evidence = {
-  lastLine: (_, container) => `last line of ${container}`,
-  lastWarning: () => 'MountVolume.SetUp failed: secret "keystone-fernet-keys" not found',
-};
+const failed = (name: string, creationTimestamp: string): KubeObject =>
+  podOf('keystone-db-sync-1', name, {
+    metadata: { name, creationTimestamp, ownerReferences: [{ kind: 'Job', name: 'keystone-db-sync-1' }] },
+    status: {
+      phase: 'Failed',
+      containerStatuses: [
+        { name: 'db-sync', restartCount: 0, image: 'x', state: { terminated: { exitCode: 1, reason: 'Error' } } },
+      ],
+    },
+  });
 
-function pod(status: Partial<PodStatus['status']>): PodStatus {
-  return { metadata: { name: 'pod' }, status: { phase: 'Pending', ...status } };
-}
+const QUOTA =
+  'pods "keystone-api-1" is forbidden: exceeded quota: tight, requested: pods=1, used: pods=6, limited: pods=6';
 
-function container(
-  name: string,
-  state: PodStatus['status']['containerStatuses'] extends readonly (infer C)[] | undefined ? Partial<C> : never,
-) {
-  return { name, ready: false, restartCount: 0, state: {}, ...state };
-}
+test('a quota that lets no pod be made is told in the words of the controller', async () => {
+  const conditions = [{ type: 'ReplicaFailure', status: 'True', reason: 'FailedCreate', message: QUOTA }];
+  expect(await judge(cloud([deployment(0, 1, { conditions })]))).toEqual([
+    {
+      what: 'deployment/keystone-api',
+      why: `0 of 1 ready: ${QUOTA}`,
+      todo: 'raise the quota: kubectl -n openstack edit resourcequota tight',
+    },
+  ]);
+});
 
-const waiting = (reason: string, message?: string) => ({ state: { waiting: { reason, message } } });
+test('a StatefulSet tells of a refusal by an event alone', async () => {
+  const database = object('StatefulSet', 'mariadb', { spec: { replicas: 1 }, status: {} });
+  const warnings = [warning('StatefulSet', 'mariadb', 'FailedCreate', QUOTA)];
+  expect(await judge(cloud([database], { warnings }))).toMatchObject([{ why: `0 of 1 ready: ${QUOTA}` }]);
+});
 
-test.each<[string, PodStatus, string | undefined]>([
-  ['ready', pod({ phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] }), undefined],
-  ['done', pod({ phase: 'Succeeded' }), undefined],
+test.each<[string, KubeObject, string | undefined]>([
+  ['ready', deployment(1), undefined],
   [
-    'not scheduled',
-    pod({
-      conditions: [{ type: 'PodScheduled', status: 'False', message: '0/3 nodes: no node matched the selector' }],
-    }),
-    'no node takes it: 0/3 nodes: no node matched the selector',
+    'a change not seen yet',
+    { ...deployment(1), metadata: { ...deployment(1).metadata, generation: 2 } },
+    'its change is not taken up yet',
+  ],
+  ['a rollout', deployment(2, 2, { updatedReplicas: 1 }), '1 of 2 are of the new version'],
+  ['an old pod', deployment(1, 1, { replicas: 2 }), 'pods of the old version are still there'],
+])('of a Deployment, %s', async (_, workload, why) => {
+  const findings = await judge(cloud([workload]));
+  expect(findings.map((finding) => finding.why)).toEqual(why === undefined ? [] : [`${why}: its pods are being made`]);
+});
+
+test('a failed attempt of a Job that is complete does not count', async () => {
+  expect(await judge(cloud([job('keystone-db-sync-1', 'Complete'), failed('db-sync-a', '1')]))).toEqual([]);
+});
+
+test('of a Job that goes on trying, its last attempt is told', async () => {
+  const objects = [job('keystone-db-sync-1'), failed('db-sync-b', '2'), failed('db-sync-a', '1')];
+  const log = (pod: string) => Promise.resolve(`${pod} said`);
+  expect(await judge(cloud(objects, { log }))).toEqual([
+    {
+      what: 'db-sync-b',
+      why: 'attempt 2: db-sync has failed once, it said: db-sync-b said',
+      todo: 'kubectl -n openstack logs db-sync-b -c db-sync',
+    },
+  ]);
+});
+
+test('a Job that was given up says how it runs again', async () => {
+  const [finding] = await judge(cloud([job('keystone-db-sync-1', 'Failed')]));
+  expect(finding.why).toBe('was given up: Job has reached the specified backoff limit');
+  expect(finding.todo).toContain('delete jobs -l app.kubernetes.io/name=keystone');
+});
+
+test('Jobs that others have replaced do not count, unless nothing says which are wanted', () => {
+  const [old, current] = [job('keystone-db-sync-1'), job('keystone-db-sync-2', 'Complete')];
+  const tasks = object('ConfigMap', 'keystone-tasks', { data: { 'db-sync': 'keystone-db-sync-2' } });
+  expect(wanted(cloud([old, current, tasks]))).toEqual([current]);
+  expect(wanted(cloud([old, current]))).toEqual([old, current]);
+});
+
+test('objects of other clouds and people do not count', () => {
+  const other = { ...deployment(0), metadata: { name: 'other', labels: { 'app.kubernetes.io/instance': 'other' } } };
+  expect(wanted(cloud([other]))).toEqual([]);
+});
+
+test('nothing behind a Service: its workload is scaled to 0', async () => {
+  const service = object('Service', 'keystone-api', { spec: { selector: { 'app.kubernetes.io/name': 'keystone' } } });
+  expect(await judge(cloud([deployment(0, 0), service]))).toEqual([
+    {
+      what: 'service/keystone-api',
+      why: 'no ready pod is behind it: deployment/keystone-api is scaled to 0',
+      todo: 'kubectl -n openstack scale deployment/keystone-api --replicas=1',
+    },
+  ]);
+  const slice = object('EndpointSlice', 'keystone-api-1', {
+    metadata: { name: 'x', labels: { ...labels('keystone', 'api'), 'kubernetes.io/service-name': 'keystone-api' } },
+    endpoints: [{ conditions: { ready: true } }],
+  });
+  expect(await judge(cloud([deployment(1), service, slice]))).toEqual([]);
+});
+
+test.each<[string, Partial<KubeObject>, string | undefined]>([
+  ['bound', { status: { phase: 'Bound' } }, undefined],
+  ['without a class', { spec: {}, status: { phase: 'Pending' } }, 'there is no default StorageClass'],
+  [
+    'of an unknown class',
+    { spec: { storageClassName: 'fast' }, status: { phase: 'Pending' } },
+    'there is no StorageClass "fast"',
+  ],
+  ['without its volume', { status: { phase: 'Lost' } }, 'its volume is gone'],
+])('a claim %s', async (_, fields, why) => {
+  const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data-mariadb-0' } }];
+  const pod = object('Pod', 'mariadb-0', { spec: { volumes } });
+  const storageClasses = () => Promise.resolve([object('StorageClass', 'local')]);
+  const findings = await judge(
+    cloud([pod, object('PersistentVolumeClaim', 'data-mariadb-0', fields)], { storageClasses }),
+  );
+  expect(findings.map((finding) => finding.why)).toEqual(why === undefined ? [] : [why]);
+});
+
+test.each([
+  [
+    'keystoneauth1.exceptions.http.Unauthorized: The request you have made requires authentication. (HTTP 401)',
+    '',
+    'Secret keystone-admin',
   ],
   [
-    'waiting for others',
-    pod({ initContainerStatuses: [container('wait', { state: { running: {} } })] }),
-    'last line of wait',
+    'keystoneauth1.exceptions.http.InternalServerError: (HTTP 500)',
+    "x.DBError: (1146, \"Table 'keystone.project' doesn't exist\")",
+    'the database has lost its tables',
   ],
   [
-    'a Secret to mount is missing',
-    pod({ initContainerStatuses: [container('wait', waiting('PodInitializing'))] }),
-    'MountVolume.SetUp failed: secret "keystone-fernet-keys" not found',
+    'ConnectionError: Remote end closed connection',
+    'x.OperationalError: (1045, "Access denied for user")',
+    'does not know Keystone by the password',
   ],
   [
-    'an image that is not there',
-    pod({ containerStatuses: [container('api', waiting('ImagePullBackOff', 'Back-off pulling image "x"'))] }),
-    'api: Back-off pulling image "x"',
+    'ConnectionError: Remote end closed connection',
+    'x.OperationalError: (2003, "Can\'t connect")',
+    'the database does not answer',
   ],
-  [
-    'crashing',
-    pod({ containerStatuses: [container('api', { restartCount: 3, ...waiting('CrashLoopBackOff', 'back-off 40s') })] }),
-    'api has failed 3 times, it said: last line of api',
-  ],
-  [
-    'past its init containers, not answering',
-    pod({
-      initContainerStatuses: [container('wait', { ready: true, state: { terminated: { exitCode: 0 } } })],
-      containerStatuses: [container('api', { state: { running: {} } })],
-    }),
-    'api runs, but does not answer its check yet',
-  ],
-])('%s', (_, status, reason) => {
-  expect(explain(status, evidence)).toBe(reason);
+  ['ConnectionError: something else', 'INFO all is well', 'ConnectionError: something else'],
+])('%s %s', (said, log, why) => {
+  const reason = diagnose('openstack', said, log);
+  expect(reason.why).toContain(why);
+  expect(reason.todo).toContain('kubectl -n openstack');
+});
+
+test('what pods that start anew would miss', async () => {
+  const volumes = [
+    { name: 'conf', projected: { sources: [{ configMap: { name: 'keystone-conf-1' } }] } },
+    { name: 'keys', secret: { secretName: 'keystone-fernet-keys' } },
+  ];
+  const spec = { ...deployment(1).spec, template: { spec: { volumes } } };
+  const state = { secrets: new Set(['keystone-database']) };
+  expect(await judge(cloud([{ ...deployment(1), spec }], state))).toMatchObject([
+    { what: 'configmap/keystone-conf-1', todo: expect.stringContaining('kubectl apply') as string },
+    { what: 'secret/keystone-fernet-keys', todo: expect.stringContaining('create secret') as string },
+  ]);
 });

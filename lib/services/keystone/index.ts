@@ -194,7 +194,6 @@ function sendsNotifications(config: Readonly<Record<string, Record<string, unkno
 /** What db_sync and bootstrap read: an option of another section runs no task again. */
 const TASK_SECTIONS = [
   'database',
-  'token',
   'identity',
   'security_compliance',
   'auth',
