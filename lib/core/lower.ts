@@ -103,7 +103,8 @@ function addRegistration(
       ...files,
       'register.json': { content: `${JSON.stringify(content, undefined, 2)}\n`, path: REGISTRATION },
     },
-    tasks: [...tasks, { name: 'register', steps: { register }, uses: [identity] }],
+    // its users come when it is found; itself it works before
+    tasks: [...tasks, { name: 'register', steps: { register }, uses: [identity], aside: true }],
   };
 }
 

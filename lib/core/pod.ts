@@ -59,7 +59,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
     ...ports(program),
     ...probes(program),
     // Endpoints are withdrawn while a pod ends: it keeps serving until proxies have heard of it
-    ...(serves && pod.claim === undefined ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } } : {}),
+    ...(serves && !spec.backing ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } } : {}),
   }));
 
   if (logs !== undefined) {

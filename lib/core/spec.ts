@@ -195,7 +195,7 @@ export interface Running {
   readonly share?: readonly ('hostNetwork' | 'hostPID' | 'hostIPC' | 'podPID')[];
   /** What it is connected with: it waits until that can be reached, and may reach it. */
   readonly uses?: readonly IReference[];
-  /** The tasks it waits for, by name. @default - all that do not wait for processes themselves */
+  /** The tasks it waits for, by name. @default - all but those aside, and those that wait for processes themselves */
   readonly after?: readonly string[];
   /** Also what must hold before it starts. */
   readonly waitsFor?: readonly Wait[];
@@ -232,6 +232,8 @@ export interface Task {
   readonly steps: Readonly<Record<string, Program>>;
   /** Tasks of the unit that have to be done before, by name. @default - none: side by side */
   readonly after?: readonly string[];
+  /** Processes wait for it only if they name it: they can work before it is done. */
+  readonly aside?: boolean;
   /** Processes of the unit of which only pods of this version run before it starts, by name. */
   readonly afterProcesses?: readonly string[];
   /** What it is connected with: it waits until that can be reached, and may reach it. */

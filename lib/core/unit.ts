@@ -65,7 +65,7 @@ export function buildUnit(
 
   const workloads = new Map<string, Manifest[]>();
   for (const [name, process] of Object.entries(processes)) {
-    const waits = done(process.after ?? early.map((task) => task.name));
+    const waits = done(process.after ?? early.filter((task) => !task.aside).map((task) => task.name));
     workloads.set(name, workload(unit, name, process, waits, generates && early.length === 0));
     const [stateful] = workloads.get(name) ?? [];
     if (stateful.kind === 'StatefulSet') jobs.set(rollTask(spec, name), rollJob(unit, name, process, stateful, waits));
