@@ -147,7 +147,8 @@ function job({ cloud, spec }: Unit, task: string, template: PodTemplate, pods = 
     apiVersion: 'batch/v1',
     kind: 'Job',
     metadata: {
-      name: `${partName(spec.name, task)}-${hash(template)}`,
+      // how many pods it has cannot change either
+      name: `${partName(spec.name, task)}-${hash(pods > 1 ? { template, pods } : template)}`,
       namespace: cloud.namespace,
       labels: labels(cloud, spec.name, task),
     },

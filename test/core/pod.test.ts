@@ -287,7 +287,7 @@ describe('waits', () => {
   test('for what it is connected with, and whatever else it names, each once', () => {
     const reference: IReference = { _waitsFor: ['tcp:db:3', 'tcp:mq:1'], _peers: [] };
     const process: Partial<Daemon> = { uses: [reference, reference], waitsFor: ['tcp:mq:1', 'tcp:x:2'] };
-    expect(waitsOf(built(demo(process)), 'DaemonSet', 'demo-agent')).toEqual(['tcp:mq:1', 'tcp:x:2', 'service/db']);
+    expect(waitsOf(built(demo(process)), 'DaemonSet', 'demo-agent')).toEqual(['tcp:mq:1', 'tcp:x:2', 'tcp:db:3']);
   });
 
   test('run in an image of their own pod: the first of those that go on', () => {
