@@ -4,8 +4,9 @@ import { Construct } from 'constructs';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { RabbitMq } from './backing/rabbitmq';
+import { checked } from './core/check';
 import { Cloud } from './core/cloud';
-import type { CloudSettings } from './core/settings';
+import type { CloudSettings, VolumeSize } from './core/settings';
 import {
   Cache,
   Database,
@@ -61,7 +62,7 @@ export interface OpenStackCloudProps extends CloudSettings {
 /** MariaDB: one of the cloud's own, or one that is there. */
 export interface DatabaseSettings {
   /** Size of its volume, a Kubernetes quantity. @default 10Gi */
-  readonly size?: string;
+  readonly size?: VolumeSize;
   /** A server that is there already. @default - one is made */
   readonly existing?: ExistingDatabaseProps;
 }
@@ -69,7 +70,7 @@ export interface DatabaseSettings {
 /** RabbitMQ: one of the cloud's own, or one that is there. */
 export interface MessageBusSettings {
   /** Size of its volume, a Kubernetes quantity. @default 5Gi */
-  readonly size?: string;
+  readonly size?: VolumeSize;
   /** A cluster that is there already. @default - one is made */
   readonly existing?: ExistingMessageBusProps;
 }
@@ -112,15 +113,16 @@ export class OpenStackCloud extends Construct {
     super(scope, id);
     this.#charts = scope;
     this.#prefix = id === 'cloud' ? '' : `${id}-`;
-    const cloud = (this.settings = Cloud.settings(props));
-    checkAlternatives(props);
+    const wanted = checked('OpenStackCloudProps', props);
+    const { database = {}, messageBus = {}, cache = {}, identity, services = {}, ...settings } = wanted;
+    const cloud = (this.settings = Cloud.settings(settings));
+    checkAlternatives(wanted);
 
     const home = this.#chart('00-namespace');
     shareIn(home, cloud);
-    namespace(home, cloud, props);
+    namespace(home, cloud, wanted);
     gateway(home, cloud);
 
-    const { database = {}, messageBus = {}, cache = {}, identity, services = {} } = props;
     this.database = database.existing
       ? Database.fromExisting(database.existing)
       : new MariaDb(this.#chart('10-mariadb'), 'mariadb', { cloud, size: database.size });
@@ -141,7 +143,7 @@ export class OpenStackCloud extends Construct {
         });
     this.#endpoints.identity = this.identity;
     new OpenStackClient(this.#chart('90-openstack-client'), 'openstack-client', { cloud, identity: this.identity });
-    checkImageNames(cloud, props);
+    checkImageNames(cloud, wanted);
   }
 
   /**

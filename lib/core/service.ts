@@ -1,5 +1,6 @@
 import type { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
+import { checkedProps } from './check';
 import { Cloud } from './cloud';
 import { fail } from './errors';
 import { type Endpoint, endpoint, expose } from './expose';
@@ -69,9 +70,10 @@ export class OpenStackService extends Construct {
 
   constructor(scope: Construct, id: string, props: ServiceProps, spec: ServiceSpec, connections: Connections) {
     super(scope, id);
-    const { cloud } = props;
-    checkProps(props, spec.name);
-    const wanted = withUserSettings(spec, props);
+    const settings = checkedProps(this, props, [spec.name]);
+    checkCloud(settings, spec.name);
+    const { cloud } = settings;
+    const wanted = withUserSettings(spec, settings);
     const catalog = wanted.catalog ?? [];
     this.endpoints = Object.fromEntries(
       catalog.map((entry) => [entry.type, endpoint(cloud, spec.name, entry, portOf(spec, entry.process))]),
@@ -90,9 +92,6 @@ function portOf(spec: ServiceSpec, process: string): number {
   return port;
 }
 
-function checkProps({ cloud, replicas }: ServiceProps, unit: string): void {
+function checkCloud({ cloud }: ServiceProps, unit: string): void {
   if (!(cloud instanceof Cloud)) fail([unit, 'cloud'], 'is missing: pass Cloud.settings({ … })');
-  if (replicas !== undefined && (!Number.isInteger(replicas) || replicas < 1 || replicas > 100)) {
-    fail([unit, 'replicas'], `${JSON.stringify(replicas)} is no number of pods: use 1 to 100`);
-  }
 }
