@@ -58,8 +58,7 @@ function withFacts(all: Readonly<Record<string, Definition>>): Record<string, De
   const isFact = (value: unknown): boolean =>
     facts.some((name) => JSON.stringify(value).includes(`definitions/${name}"`));
   const described = Object.entries(all).map(([name, definition]): [string, Definition] => {
-    if (facts.includes(name))
-      return [name, { type: 'object', additionalProperties: {}, description: definition.description }];
+    if (facts.includes(name)) return [name, { type: 'object', description: definition.description }];
     const { properties = {}, required } = definition;
     return [name, { ...definition, ...(required && { required: required.filter((key) => !isFact(properties[key])) }) }];
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notText } from '../oslo/ini';
+import { isReference, notText } from '../oslo/ini';
 import { nearest } from '../oslo/nearest';
 import { type Problem, throwAny } from './errors';
 import { type InstanceTree, type ListTree, type MappingTree, type ScalarTree, type Tree, treeOf } from './tree';
@@ -59,13 +59,29 @@ export function checked<T>(definition: string, given: T, path: readonly string[]
   return value as T;
 }
 
-/** The props of a construct, by the definition that is called after its class, or after one that it extends. */
+/**
+ * The props of a construct, by the definition that is called after its class, or after one that it extends.
+ * Facts for other constructs are passed over: several take what one record has together.
+ */
 export function checkedProps<T>(construct: object, given: T, path: readonly string[]): T {
   const { definitions = {} } = settingsSchema();
   const classes = [...lineage(construct)].map(({ name }) => `${name}Props`);
   const known = classes.find((name) => Object.hasOwn(definitions, name));
   // a class from elsewhere has props that only its author knows
-  return known === undefined ? given : checked(known, given, path);
+  if (known === undefined) return given;
+  const { properties = {} } = definitions[known];
+  const forOthers = new Set(
+    Object.values(definitions)
+      .flatMap(factKeys)
+      .filter((key) => !Object.hasOwn(properties, key)),
+  );
+  const own = Object.entries(given ?? {}).filter(([key]) => !forOthers.has(key));
+  return checked(known, Object.fromEntries(own) as T, path);
+}
+
+function factKeys({ properties = {} }: Schema): string[] {
+  const root = settingsSchema();
+  return Object.keys(properties).filter((key) => isFact(resolve({ root }, properties[key])));
 }
 
 function* lineage({ constructor }: object): Generator<{ readonly name: string }> {
@@ -92,8 +108,8 @@ function read(context: Context, tree: Tree): Checked {
   const schema = resolve(context, context.schema);
   if (schema.anyOf !== undefined) return readAny(context, schema.anyOf, tree);
   if (isAnything(schema)) return readAnything({ ...context, schema }, tree);
+  if (isFact(schema) && isObject(tree)) return { value: tree.given, problems: [] };
   if (tree.kind === 'mapping' && takes(schema, 'object')) return readMapping({ ...context, schema }, tree);
-  if (tree.kind === 'instance' && isOpen(schema)) return { value: tree.value, problems: [] };
   if (tree.kind === 'list' && takes(schema, 'array')) return readList({ ...context, schema }, tree);
   if (tree.kind === 'scalar') return readScalar({ ...context, schema }, tree);
   return mismatch({ ...context, schema }, tree);
@@ -177,7 +193,11 @@ function mismatch({ schema, root, path }: Context, tree: Tree): Checked {
 
 /** What stands where anything may stand. A number that would not come out as it is written stays text. */
 function readAnything(context: Context, tree: Tree): Checked {
-  if (tree.kind === 'instance') return { value: tree.value, problems: [] };
+  if (tree.kind === 'instance') {
+    // text with secrets in it, which only programs have
+    if (isReference(tree.given)) return { value: tree.given, problems: [] };
+    return problem(context.path, `expected text, a number, true or false, a list or a mapping, found ${found(tree)}`);
+  }
   if (tree.kind === 'list') return readList(context, tree);
   if (tree.kind === 'mapping') return readMapping({ ...context, schema: { additionalProperties: {} } }, tree);
   const { source = String(tree.value) } = tree;
@@ -188,9 +208,8 @@ function readAnything(context: Context, tree: Tree): Checked {
 
 /** Programs do not agree whether 010 is eight or ten. */
 function octal(value: Constant, { source = '' }: ScalarTree): string | undefined {
-  const [, sign, digits] = /^([+-]?)0+([0-9]+)$/.exec(source) ?? [];
-  return typeof value === 'number' && digits !== undefined
-    ? `${source} is octal to some programs and decimal to others: write ${sign}${digits}, or quotes around it where it is text`
+  return typeof value === 'number' && /^[+-]?0[0-9]+$/.test(source)
+    ? `${source} is octal to some programs and decimal to others: leave out the zeros in front, or put it in quotes where it is text`
     : undefined;
 }
 
@@ -207,14 +226,13 @@ function describedAs({ description }: Schema, inner: Schema): Schema {
   return inner.properties === undefined ? { ...inner, description: description ?? inner.description } : inner;
 }
 
-/** Takes mappings with any keys, and so what has a class of its own. */
-function isOpen({ type, properties, additionalProperties }: Schema): boolean {
-  return (
-    type === 'object' &&
-    properties === undefined &&
-    additionalProperties !== false &&
-    isAnything(additionalProperties ?? {})
-  );
+/** A `Cloud`, a database …: its maker has checked it, and it is taken as it is. */
+function isFact({ type, properties, additionalProperties }: Schema): boolean {
+  return type === 'object' && properties === undefined && additionalProperties === undefined;
+}
+
+function isObject(tree: Tree): tree is InstanceTree | MappingTree {
+  return tree.kind === 'mapping' || (tree.kind === 'instance' && typeof tree.given === 'object');
 }
 
 function isAnything({ type, enum: constants, const: constant }: Schema): boolean {
@@ -311,9 +329,9 @@ function found(tree: Tree): string {
   return typeof tree.value === 'string' ? `the text ${shown(tree.value)}` : sourceOf(tree);
 }
 
-function foundInstance({ value }: InstanceTree): string {
-  if (typeof value === 'function') return 'a function';
-  return typeof value === 'object' ? `an object of ${value?.constructor.name}` : String(value);
+function foundInstance({ given }: InstanceTree): string {
+  if (typeof given === 'function') return 'a function';
+  return typeof given === 'object' ? `an object of ${given?.constructor.name}` : String(given);
 }
 
 /** Text as it would be written in quotes, so that no message has line breaks, and none is endless. */

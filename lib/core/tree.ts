@@ -21,13 +21,15 @@ export interface MappingTree {
   readonly kind: 'mapping';
   readonly place?: Place;
   readonly entries: ReadonlyMap<string, Entry>;
+  /** The object itself, in a program. */
+  readonly given?: unknown;
 }
 
 /** What only a program can write: a construct, a text with secrets, a function. */
 export interface InstanceTree {
   readonly kind: 'instance';
   readonly place?: Place;
-  readonly value: unknown;
+  readonly given: unknown;
 }
 
 export interface Entry {
@@ -53,7 +55,7 @@ export function treeOf(given: unknown, path: readonly string[] = []): Tree {
 function convert(given: unknown, path: readonly string[], outer: readonly unknown[]): Tree {
   if (isScalar(given)) return { kind: 'scalar', value: given };
   const entries = Array.isArray(given) ? [...given.entries()] : isPlain(given) ? Object.entries(given) : undefined;
-  if (entries === undefined) return { kind: 'instance', value: given };
+  if (entries === undefined) return { kind: 'instance', given };
   if (outer.includes(given)) fail(path, 'contains itself; write the value out');
   if (outer.length === DEEPEST) fail(path, `is nested more than ${DEEPEST} deep; no setting is`);
   const inner = entries
@@ -61,7 +63,7 @@ function convert(given: unknown, path: readonly string[], outer: readonly unknow
     .map(([key, value]) => [String(key), convert(value, [...path, String(key)], [...outer, given])] as const);
   return Array.isArray(given)
     ? { kind: 'list', items: inner.map(([, value]) => value) }
-    : { kind: 'mapping', entries: new Map(inner.map(([key, value]) => [key, { value }])) };
+    : { kind: 'mapping', entries: new Map(inner.map(([key, value]) => [key, { value }])), given };
 }
 
 function isScalar(given: unknown): given is ScalarTree['value'] {

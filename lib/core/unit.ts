@@ -176,7 +176,7 @@ export function checkSize(path: readonly string[], size: string): string {
   const [, number, unit] = /^([0-9]+)([A-Za-z]+)$/.exec(checked('VolumeSize', size, path)) ?? [];
   const bytes = Number(number) * BYTES[unit];
   if (bytes < SMALLEST || bytes > LARGEST) {
-    fail(path, `"${size}" is out of range: use 1Gi to 64Ti; a new server fills most of less, and no volume is larger`);
+    fail(path, `"${size}" is out of range: use 1Gi, of which a new server takes hundreds of Mi, to 64Ti`);
   }
   return size;
 }

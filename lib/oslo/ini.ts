@@ -115,6 +115,7 @@ export function render(
     for (const [option, value] of Object.entries(ini[section]).sort(([a], [b]) => compare(a, b))) {
       if (value === null || value === undefined) continue;
       if (isSecret(value)) {
+        if (!isReference(value)) throw new Error(`[${section}] ${option} is a mapping, and no Secret`);
         (secrets[section] ??= Object.create(null) as Record<string, SecretText>)[option] =
           value instanceof SecretText ? value : secretText({ secret: value.secret, key: value.key ?? 'password' });
       } else if (Array.isArray(value) && isMulti(section, option)) {
@@ -164,7 +165,8 @@ const OPTION = /^[^\s\p{C}=:#;[\]][^\s\p{C}=:]*$/u;
 const OPTION_REMEDY = 'leave out blanks, "=", ":" and a sign for comments at its beginning';
 
 function wrongValue(value: unknown, isMulti: boolean): string | undefined {
-  if (value === null || value === undefined || isReference(value)) return undefined;
+  // of other mappings than these says more who knows Secrets
+  if (value === null || value === undefined || isReference(value) || kindOf(value) === 'a mapping') return undefined;
   if (!Array.isArray(value))
     return isScalar(value) ? wrongText(String(value)) : `is ${kindOf(value)}, expected a value`;
   for (const item of value as unknown[]) {

@@ -199,5 +199,6 @@ function located(file: string, findings: readonly Finding[]): Problem[] {
 
 /** No line break in it, and nothing else that a terminal would act on. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Surrogate}]/gu, (odd) => JSON.stringify(odd).slice(1, -1));
+  const code = (odd: string) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.replaceAll('\n', '\\n').replace(/[\p{Cc}\p{Surrogate}]/gu, code);
 }
