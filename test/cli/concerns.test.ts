@@ -120,7 +120,7 @@ test('room: what others ask for is taken, what the cloud has already is its own'
 
 test('ports of the node that another cloud has', () => {
   const pod = HOST_NETWORK.find(({ metadata }) => metadata.name === 'keystone-api' && metadata.labels !== undefined);
-  const spec = { ...HOST_NETWORK.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec, nodeName: 'node-1' };
+  const spec = { ...HOST_NETWORK.find(({ kind }) => kind === 'StatefulSet')?.spec?.template?.spec, nodeName: 'node-1' };
   const rival = object('Pod', 'rival', { metadata: { name: 'rival', namespace: 'other' }, spec });
   expect(pod).toBeDefined();
   const [concern] = judgePorts(HOST_NETWORK, [node('node-1')], [rival]);
