@@ -113,9 +113,9 @@ def application(environ: dict, start_response):
     except Exception as error:
         request = environ["REQUEST_METHOD"], environ["PATH_INFO"]
         if isinstance(error, (DBConnectionError, sqlalchemy.exc.OperationalError)):
-            LOG.error("%s %s: %s", *request, error)
+            LOG.error("%s %r: %s", *request, error)
             message = "The database cannot be reached."
             return answer(start_response, HTTPStatus.SERVICE_UNAVAILABLE, message)
-        LOG.exception("%s %s", *request)
+        LOG.exception("%s %r", *request)
         message = "An unexpected error, see the log."
         return answer(start_response, HTTPStatus.INTERNAL_SERVER_ERROR, message)
