@@ -4,6 +4,7 @@ import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { RabbitMq } from './backing/rabbitmq';
 import { admissionPolicies } from './core/admission';
+import { checked } from './core/check';
 import { Cloud } from './core/cloud';
 import {
   Cache,
@@ -25,7 +26,7 @@ import { labels, object } from './core/k8s';
 import { shareIn, unitsOf } from './core/notes';
 import { podSecurity } from './core/policies';
 import { OpenStackService } from './core/service';
-import type { CloudSettings, ImageSettings } from './core/settings';
+import type { CloudSettings, ImageSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
@@ -62,7 +63,7 @@ export interface OpenStackCloudProps extends CloudSettings {
 /** MariaDB: one of the cloud's own, or one that is there. */
 export interface DatabaseSettings {
   /** Size of its volume, a Kubernetes quantity. @default 10Gi */
-  readonly size?: string;
+  readonly size?: VolumeSize;
   /** A server that is there already. @default - one is made */
   readonly existing?: ExistingDatabaseProps;
 }
@@ -70,7 +71,7 @@ export interface DatabaseSettings {
 /** RabbitMQ: one of the cloud's own, or one that is there. */
 export interface MessageBusSettings {
   /** Size of its volume, a Kubernetes quantity. @default 5Gi */
-  readonly size?: string;
+  readonly size?: VolumeSize;
   /** A cluster that is there already. @default - one is made */
   readonly existing?: ExistingMessageBusProps;
 }
@@ -111,14 +112,16 @@ export class OpenStackCloud extends Construct {
     super(scope, id);
     const prefix = id === 'cloud' ? '' : `${id}-`;
     const at: At = (name) => new Chart(scope, prefix + name, { disableResourceNameHashes: true });
-    const cloud = (this.settings = Cloud.settings(props));
-    checkAlternatives(props);
+    const wanted = checked('OpenStackCloudProps', props);
+    const { database: _d, messageBus: _m, cache: _c, identity: _i, services: _s, ...settings } = wanted;
+    const cloud = (this.settings = Cloud.settings(settings));
+    checkAlternatives(wanted);
 
     const home = at('00-namespace');
     shareIn(home, cloud);
     namespace(home, cloud); // first in its file: kubectl applies in this order
     gateway(home, cloud);
-    const parts = build(at, cloud, props);
+    const parts = build(at, cloud, wanted);
     if (cloud._admission) admissionPolicies(home, cloud);
     this.database = parts.database;
     this.messageBus = parts.messageBus;
@@ -128,7 +131,7 @@ export class OpenStackCloud extends Construct {
     this.#endpoints = Object.assign({ identity: unversioned(parts.identity) }, ...services.map((one) => one.endpoints));
     checkImageNames(
       unitsOf(this, cloud).flatMap(({ images }) => [...images]),
-      props.images,
+      wanted.images,
     );
   }
 

@@ -3,6 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import { text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
 import type { IDatabase, Peer } from '../core/connections';
+import type { VolumeSize } from '../core/settings';
 import type { UnitSpec, Wait } from '../core/spec';
 import { buildUnit, checkSize } from '../core/unit';
 
@@ -13,7 +14,7 @@ export interface MariaDbProps {
    * Size of its volume, a Kubernetes quantity.
    * @default 10Gi
    */
-  readonly size?: string;
+  readonly size?: VolumeSize;
 }
 
 /**

@@ -282,14 +282,19 @@ export const ACCESS =
 
 /** What one may not do, from answers printed as `ACCESS`. */
 export function judgePermissions(answers: string): Concern[] {
-  const denied = answers.split('\n').map((line) => line.split('|'));
-  return denied
+  const denied = answers
+    .split('\n')
+    .map((line) => line.split('|'))
     .filter(([allowed, verb]) => allowed !== 'true' && verb !== undefined)
     .map(([, verb, resource, namespace]) => ({
+      verb,
       what: namespace === '' ? resource : `${resource} in ${namespace}`,
-      why: `you may not ${verb} them`,
-      todo: 'have the right given to you, or apply as somebody who has it: kubectl auth whoami',
     }));
+  return [...new Set(denied.map(({ what }) => what))].map((what) => {
+    const verbs = denied.filter((one) => one.what === what).map(({ verb }) => verb);
+    const todo = 'have the right given to you, or apply as somebody who has it: kubectl auth whoami';
+    return { what, why: `you may not ${verbs.join(' and ')} them`, todo };
+  });
 }
 
 /** Asks whether one may make and change each kind of object in its namespace. */
@@ -324,6 +329,7 @@ export function accessReviews(manifests: readonly KubeObject[], resources: reado
  */
 export function judgeRefusal(object: KubeObject, stderr: string, names: readonly string[]): Concern[] {
   if (names.some((name) => stderr.includes(`"${name}" not found`))) return [];
+  if (/\(Forbidden\): .* cannot (create|patch) resource/.test(stderr)) return []; // told by `judgePermissions`
   const lines = stderr.split('\n').filter((line) => !line.startsWith('Warning:'));
   const end = lines.findIndex((line) => line.startsWith('Please review'));
   const why = lines.slice(0, end < 0 ? undefined : end).join(' ');

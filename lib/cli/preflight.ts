@@ -173,7 +173,7 @@ async function preflight(): Promise<boolean> {
     ...judgeKinds(manifests, resources),
     ...judgePermissions(reviews),
     ...(nodes === undefined
-      ? [{ what: 'nodes', why: 'not looked at: you may not list them', warning: true } as const]
+      ? [{ what: 'nodes', why: 'not looked at, and no image tried: you may not list them', warning: true } as const]
       : []),
     ...(nodes === undefined ? [] : judgeNodes(manifests, nodes)),
     ...(nodes === undefined ? [] : judgePorts(manifests, nodes, pods)),

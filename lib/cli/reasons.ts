@@ -28,6 +28,12 @@ export function rerun(namespace: string, unit: string): string {
   return `kubectl -n ${namespace} delete jobs -l app.kubernetes.io/name=${unit} && ${APPLY}`;
 }
 
+const MISSING_SECRET = /secret "([^"]+)" not found/i;
+
+function missingSecret(message: string): string | undefined {
+  return MISSING_SECRET.exec(message)?.[1];
+}
+
 /** What to do about what Kubernetes says; the first row that fits. */
 const REMEDIES: readonly (readonly [RegExp, (cloud: Cloud, ...groups: string[]) => string | undefined])[] = [
   [
@@ -53,7 +59,7 @@ const REMEDIES: readonly (readonly [RegExp, (cloud: Cloud, ...groups: string[]) 
     () => 'add the key to the Secret: docs/configuration.md names them all',
   ],
   [/couldn't find key (\S+) in Secret/, () => 'add the key to the Secret: docs/configuration.md names them all'],
-  [/secret "([^"]+)" not found/i, (cloud, secret) => remake(secret, cloud)],
+  [MISSING_SECRET, (cloud, secret) => (cloud.secrets?.has(secret) === false ? remake(secret, cloud) : undefined)],
   [/configmap "([^"]+)" not found/i, () => `apply the manifests, it is among them: ${APPLY}`],
   [/serviceaccount "([^"]+)" not found/i, () => `apply the manifests, it is among them: ${APPLY}`],
   [/no PriorityClass with name/, () => `apply the manifests, it is among them: ${APPLY}`],
@@ -136,7 +142,8 @@ async function explainContainer(
   const { reason = '', message = reason } = state.waiting ?? {};
   if (/^(PodInitializing|ContainerCreating)$/.test(reason)) {
     const warning = lastWarning(cloud, 'Pod', metadata.name, /^Failed/);
-    return warning === undefined
+    // the kubelet tries again by itself, and does not say when a Secret has come
+    return warning === undefined || cloud.secrets?.has(missingSecret(warning) ?? '')
       ? { why: 'its volumes are being mounted' }
       : { why: warning, todo: remedy(warning, cloud) };
   }

@@ -2,10 +2,13 @@
  * What units know of each other. Each is made by a unit of ours or by `fromExisting`; a unit that
  * takes one never asks which.
  */
+import { isIPv6 } from 'node:net';
 import { concat, type SecretKey, type Text } from '../oslo/ini';
+import { checked } from './check';
 import { fail } from './errors';
 import { DNS_NAME } from './names';
 import type { IReference, Peer, Wait } from './reference';
+import type { ObjectName, RegionName } from './settings';
 
 export type { IReference, Peer };
 
@@ -31,7 +34,7 @@ export interface ExistingDatabaseProps {
    */
   readonly port?: number;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
-  readonly adminSecret: string;
+  readonly adminSecret: ObjectName;
   /**
    * What the names of the cloud's databases and users begin with, so that several clouds can share a server:
    * `alpha_` gives `alpha_keystone`.
@@ -44,16 +47,12 @@ export interface ExistingDatabaseProps {
 export class Database {
   /** The server at a host, with the credentials of a Secret. */
   public static fromExisting(props: ExistingDatabaseProps): IDatabase {
-    const port = checkPort(['database', 'existing', 'port'], props.port ?? 3306);
-    const host = checkHost(['database', 'existing', 'host'], props.host);
-    return {
-      host,
-      port,
-      adminSecret: checkName(['database', 'existing', 'adminSecret'], props.adminSecret),
-      prefix: checkPrefix(['database', 'existing', 'prefix'], props.prefix ?? ''),
-      _waitsFor: [`tcp:${urlHost(host)}:${port}`],
-      _peers: [{ host, port }],
-    };
+    const path = ['database', 'existing'];
+    const { host, port = 3306, adminSecret, prefix = '' } = checked('ExistingDatabaseProps', props, path);
+    checkHost([...path, 'host'], host);
+    checkPrefix([...path, 'prefix'], prefix);
+    const _waitsFor: Wait[] = [`tcp:${urlHost(host)}:${port}`];
+    return { host, port, adminSecret, prefix, _waitsFor, _peers: [{ host, port }] };
   }
 
   private constructor() {}
@@ -88,23 +87,19 @@ export interface ExistingMessageBusProps {
    */
   readonly port?: number;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`: all services log in with it. */
-  readonly adminSecret: string;
+  readonly adminSecret: ObjectName;
 }
 
 /** A RabbitMQ that exists already. */
 export class MessageBus {
   /** The cluster of these hosts, with the credentials of a Secret. */
   public static fromExisting(props: ExistingMessageBusProps): IMessageBus {
-    const port = checkPort(['messageBus', 'existing', 'port'], props.port ?? 5672);
-    if (props.hosts.length === 0) fail(['messageBus', 'existing', 'hosts'], 'is empty: name at least one host');
-    const hosts = props.hosts.map((host) => checkHost(['messageBus', 'existing', 'hosts'], host));
-    return {
-      hosts,
-      port,
-      secret: checkName(['messageBus', 'existing', 'adminSecret'], props.adminSecret),
-      _waitsFor: [`tcp:${urlHost(hosts[0])}:${port}`],
-      _peers: hosts.map((host) => ({ host, port })),
-    };
+    const path = ['messageBus', 'existing'];
+    const { hosts, port = 5672, adminSecret } = checked('ExistingMessageBusProps', props, path);
+    if (hosts.length === 0) fail([...path, 'hosts'], 'is empty: name at least one host');
+    for (const [i, host] of hosts.entries()) checkHost([...path, 'hosts', String(i)], host);
+    const _waitsFor: Wait[] = [`tcp:${urlHost(hosts[0])}:${port}`];
+    return { hosts, port, secret: adminSecret, _waitsFor, _peers: hosts.map((host) => ({ host, port })) };
   }
 
   private constructor() {}
@@ -126,20 +121,13 @@ export interface ExistingCacheProps {
 export class Cache {
   /** The servers, each as `host:port`. */
   public static fromExisting(props: ExistingCacheProps): ICache {
-    if (props.servers.length === 0) fail(['cache', 'existing', 'servers'], 'is empty: name at least one server');
-    for (const server of props.servers) {
-      const [host, port, ...rest] = server.split(':');
-      if (!DNS_NAME.test(host) || !/^[0-9]+$/.test(port) || rest.length > 0) {
-        fail(
-          ['cache', 'existing', 'servers'],
-          `"${server}" is no server: write <host>:<port>, such as memcached.example.org:11211`,
-        );
-      }
-      checkPort(['cache', 'existing', 'servers'], Number(port), server);
-    }
-    const peers = props.servers.map((server) => server.split(/:(?=[0-9]+$)/));
+    const path = ['cache', 'existing'];
+    const { servers } = checked('ExistingCacheProps', props, path);
+    if (servers.length === 0) fail([...path, 'servers'], 'is empty: name at least one server');
+    for (const [i, server] of servers.entries()) checkServer([...path, 'servers', String(i)], server);
+    const peers = servers.map((server) => server.split(/:(?=[0-9]+$)/));
     return {
-      servers: props.servers,
+      servers,
       _waitsFor: [], // without it everything works, only slower
       _peers: peers.map(([host, port]) => ({ host, port: Number(port) })),
     };
@@ -168,9 +156,9 @@ export interface ExistingIdentityProps {
   /** @default - `url` */
   readonly publicUrl?: string;
   /** @default RegionOne */
-  readonly region?: string;
+  readonly region?: RegionName;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
-  readonly adminSecret: string;
+  readonly adminSecret: ObjectName;
   /**
    * What the names of services' users begin with, where regions that share a Keystone would set each other's
    * passwords: `west-` gives `west-placement`.
@@ -183,20 +171,16 @@ export interface ExistingIdentityProps {
 export class Identity {
   /** The Keystone at a URL, with an administrator's credentials from a Secret. */
   public static fromExisting(props: ExistingIdentityProps): IIdentity {
-    for (const [key, url] of Object.entries({ url: props.url, publicUrl: props.publicUrl ?? props.url })) {
-      if (!/^https?:\/\/[^/]+.*\/v3$/.test(url)) {
-        fail(['identity', 'existing', key], `"${url}" is no Keystone URL: write https://<host>[:<port>]/v3`);
-      }
+    const path = ['identity', 'existing'];
+    const given = checked('ExistingIdentityProps', props, path);
+    const { url, publicUrl = url, region = 'RegionOne', adminSecret, userPrefix = '' } = given;
+    for (const [key, value] of Object.entries({ url, publicUrl })) {
+      const expected = 'Keystone URL: write https://<host>[:<port>]/v3';
+      checkUrl([...path, key], value, /^(\/[-A-Za-z0-9._~]+)*\/v3$/, expected, 'adminSecret');
     }
-    return {
-      internalUrl: props.url,
-      publicUrl: props.publicUrl ?? props.url,
-      region: checkRegion(['identity', 'existing', 'region'], props.region ?? 'RegionOne'),
-      adminSecret: checkName(['identity', 'existing', 'adminSecret'], props.adminSecret),
-      userPrefix: checkPrefix(['identity', 'existing', 'userPrefix'], props.userPrefix ?? ''),
-      _waitsFor: [],
-      _peers: [peerOf(props.url)],
-    };
+    checkPrefix([...path, 'userPrefix'], userPrefix);
+    const _peers = [peerOf(url)];
+    return { internalUrl: url, publicUrl, region, adminSecret, userPrefix, _waitsFor: [], _peers };
   }
 
   private constructor() {}
@@ -227,41 +211,55 @@ export function busPassword(service: string): SecretKey {
   return { secret: `${service}-message-bus`, key: 'password' };
 }
 
-/** A host as it stands in a URL. */
-export function urlHost(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
-}
-
 function peerOf(url: string): Peer {
   const { hostname, port, protocol } = new URL(url);
   return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 
-function checkHost(path: readonly string[], host: string): string {
-  if (!DNS_NAME.test(host))
-    fail(path, `"${host}" is no host name or IPv4 address: write it without a scheme or a port`);
-  return host;
+/** A host as it stands in a URL, or before a port: an IPv6 address in brackets. */
+export function urlHost(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** The name of an object that exists already. */
-export function checkName(path: readonly string[], name: string): string {
-  if (!DNS_NAME.test(name) || name.length > 253) {
-    fail(path, `"${name}" cannot be the name of a Kubernetes object: use lower-case letters, digits, "-" and "."`);
+function isHost(host: string): boolean {
+  return isIPv6(host) ? !host.includes('%') : DNS_NAME.test(host) && host.length <= 253;
+}
+
+function checkHost(path: readonly string[], host: string): void {
+  if (!isHost(host)) {
+    fail(path, `${JSON.stringify(host)} is no host name or address: write it without a scheme, a port or brackets`);
   }
-  return name;
 }
 
-/** The name of a region in the service catalog. */
-export function checkRegion(path: readonly string[], region: string): string {
-  if (!/^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$/.test(region)) {
-    fail(path, `"${region}" is no region name: use letters, digits, "-", "_" and "."`);
+/** `host:port`, with an IPv6 address in brackets. */
+function checkServer(path: readonly string[], server: string): void {
+  const [, address, name, port] = /^(?:\[([^\]]*)\]|([^:]*)):([0-9]+)$/.exec(server) ?? [];
+  if (port === undefined || (address === undefined ? !isHost(name) : !isIPv6(address) || !isHost(address))) {
+    fail(
+      path,
+      `${JSON.stringify(server)} is no server: write <host>:<port>, such as memcached.example.org:11211 or [fd00::1]:11211`,
+    );
   }
-  return region;
+  if (!isPort(port)) fail(path, `${JSON.stringify(server)} is no port: use 1 to 65535`);
 }
 
-function checkPort(path: readonly string[], port: number, shown: unknown = port): number {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) fail(path, `"${shown}" is no port: use 1 to 65535`);
-  return port;
+function isPort(port: string): boolean {
+  return /^[0-9]{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535;
+}
+
+/**
+ * A URL that stands in manifests and files as it is: nothing in it may mean something there, and no login.
+ *
+ * @param tail what may follow the server
+ * @param expected what it should be, and how to write it
+ * @param secret the setting that names the Secret for a login
+ */
+export function checkUrl(path: readonly string[], url: string, tail: RegExp, expected: string, secret: string): void {
+  const [, login, address, name, port = '443', rest] =
+    /^https?:\/\/([^/?#]*@)?(?:\[([^\]@]*)\]|([^/?#:@[\]]*))(?::([^/?#@]*))?(.*)$/s.exec(url) ?? [];
+  if (login !== undefined) fail(path, `holds a login: put it into a Secret and name that in ${secret}`);
+  const isServer = address === undefined ? isHost(name ?? '') : isIPv6(address) && isHost(address);
+  if (!isServer || !isPort(port) || !tail.test(rest)) fail(path, `${JSON.stringify(url)} is no ${expected}`);
 }
 
 function checkPrefix(path: readonly string[], prefix: string): string {

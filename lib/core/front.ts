@@ -21,14 +21,17 @@ export interface Front {
 
 /** Largest body in bytes: what oslo.middleware allows. */
 const MAX_BODY = 114688;
+/** Most bytes of headers: what uWSGI takes. */
+const MAX_HEADERS = 60000;
 /** Bytes for a request as a whole: the largest body, and 15 KiB of headers beside it. */
 const BUFFER = 131072;
 /** Connections of clients. A silent one takes about 1 KiB, one with half a body `BUFFER`. */
-const CONNECTIONS = 2000;
+const CONNECTIONS = 1000;
 const PROBES = 20;
 
 const ERRORS: Readonly<Record<number, readonly [title: string, message: string]>> = {
-  400: ['Bad Request', 'This is no HTTP request.'],
+  400: ['Bad Request', `This is no HTTP request, or one with more than ${MAX_HEADERS} bytes of headers.`],
+  404: ['Not Found', 'There is nothing here.'],
   408: ['Request Timeout', 'The request took too long to arrive.'],
   413: ['Request Entity Too Large', `A request may have ${MAX_BODY} bytes.`],
   500: ['Internal Server Error', 'An unexpected error.'],
@@ -55,13 +58,13 @@ export function haproxyCfg({ listen, probes, workers, seconds = 60, uploads = fa
     http-request return status 411 content-type application/json string '${JSON.stringify({
       error: { code: 411, title: 'Length Required', message: 'Send the body in one piece, with its Content-Length.' },
     })}' if { req.fhdr(transfer-encoding) -m found }
-    http-request deny deny_status 413 if { req.body_size gt ${MAX_BODY} }`;
+    http-request set-var(txn.size) req.body_size
+    http-request deny deny_status 413 if { req.body_size gt ${MAX_BODY} } || { req.body_len,sub(txn.size) lt 0 }`;
   return `global
     log stdout format raw daemon info
     nbthread 1
     maxconn ${CONNECTIONS + PROBES}
     tune.bufsize ${BUFFER}
-    tune.buffers.limit 800
     # the grace of the pod is over soon after
     hard-stop-after 20s
 
@@ -94,6 +97,8 @@ frontend api
     # streams of HTTP/2 would count as one connection
     option disable-h2-upgrade
 ${bodies}
+    # uWSGI would break off
+    http-request deny deny_status 400 if { req.hdrs,length gt ${MAX_HEADERS} }
     http-request deny deny_status 404 if { path,url_dec -m beg /.ready }
     # an answer that broke off is no bad gateway to the client, who may try again
     http-response set-var(txn.answered) bool(true)

@@ -21,7 +21,8 @@ const LOGS = 1024;
 export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const { cloud, spec, scope } = unit;
   const volumes = new Volumes();
-  if (pod.claim !== undefined && cloud._storage.ephemeral) volumes.add(pod.claim.name, { emptyDir: { sizeLimit: quantity(pod.claim.size) } });
+  if (pod.claim !== undefined && cloud._storage.ephemeral)
+    volumes.add(pod.claim.name, { emptyDir: { sizeLimit: quantity(pod.claim.size) } });
   const programs = [...Object.values(pod.before), ...Object.values(pod.containers)];
   const rendered = [...new Set(programs.flatMap((program) => filesOf(unit, program)))].filter(isRendered);
   const hostNetwork = isOnHost(unit, pod);

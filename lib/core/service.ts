@@ -1,5 +1,6 @@
 import type { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
+import { checkedProps } from './check';
 import { Cloud } from './cloud';
 import { fail } from './errors';
 import { type Endpoint, endpoint, expose } from './expose';
@@ -31,18 +32,19 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
 
   constructor(scope: Construct, id: string, props: Props, specOf: (props: Props) => ServiceSpec) {
     super(scope, id);
-    checkProps(id, props);
-    const { cloud, hostNetwork } = props;
-    const spec = withUserSettings(specOf(props), cloud.release, props);
+    const settings = checkedProps(this, props, [id]);
+    checkCloud(settings, id);
+    const { cloud, hostNetwork } = settings;
+    const spec = withUserSettings(specOf(settings), cloud.release, settings);
     const { catalog = [], processes = {} } = spec;
     this.endpoints = Object.fromEntries(catalog.map((entry) => [entry.type, endpoint(cloud, spec, entry)]));
-    this.objects = buildUnit(this, cloud, lower(spec, props, this.endpoints), hostNetwork);
+    this.objects = buildUnit(this, cloud, lower(spec, settings, this.endpoints), hostNetwork);
     for (const made of Object.keys(processes).flatMap((process) => expose(this, cloud, spec, process))) {
       this.objects[`${made.kind}/${made.name}`] = made;
     }
   }
 }
 
-function checkProps(id: string, props: ServiceProps | undefined): void {
-  if (!(props?.cloud instanceof Cloud)) fail([id, 'cloud'], 'is missing: pass Cloud.settings({ … })');
+function checkCloud({ cloud }: ServiceProps, unit: string): void {
+  if (!(cloud instanceof Cloud)) fail([unit, 'cloud'], 'is missing: pass Cloud.settings({ … })');
 }

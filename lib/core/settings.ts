@@ -1,4 +1,107 @@
-/** What can be set of a whole cloud: the same in cloud.yaml and in TypeScript. */
+/**
+ * What can be set of a whole cloud: the same in cloud.yaml and in TypeScript.
+ *
+ * A type of text has its `@pattern`, and what is said of text that it does not take; it continues the text
+ * itself: `"Open_Stack" is no namespace: …`.
+ */
+
+/**
+ * Name of a namespace.
+ * @pattern ^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$
+ * @patternErrorMessage is no namespace: use lower-case letters, digits and "-", at most 63
+ */
+export type NamespaceName = string;
+
+/**
+ * Name of a Kubernetes object.
+ * @pattern ^(?=.{1,253}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$
+ * @patternErrorMessage cannot be the name of a Kubernetes object: use lower-case letters, digits, "-" and "."
+ */
+export type ObjectName = string;
+
+/**
+ * Name of a region in the service catalog.
+ * @pattern ^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$
+ * @patternErrorMessage is no region name: use letters, digits, "-", "_" and "."
+ */
+export type RegionName = string;
+
+/**
+ * Domain of host names.
+ * @pattern ^(?=.{1,253}$)[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?(\.[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?)*$
+ * @patternErrorMessage is no domain name: write it in lower case and without https://, such as cloud.example.org
+ */
+export type DomainName = string;
+
+/**
+ * Label of nodes.
+ * @pattern ^(?:(?=[^/]{1,253}/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?=([A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)?$
+ * @patternErrorMessage is no node label: write <key>=<value>, each of letters and digits with "-", "_" and "." between them, at most 63; before the key may stand <domain>/
+ */
+export type NodeLabel = string;
+
+/**
+ * Taint of nodes.
+ * @pattern ^(?:(?=[^/]{1,253}/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?(=([A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)?)?(:(NoSchedule|PreferNoSchedule|NoExecute))?$
+ * @patternErrorMessage is no taint: write <key>, <key>:<effect> or <key>=<value>:<effect> with the effect NoSchedule, PreferNoSchedule or NoExecute
+ */
+export type Taint = string;
+
+/**
+ * Host of an image registry.
+ * @pattern ^([a-z0-9]([-a-z0-9.]*[a-z0-9])?(:[0-9]{1,5})?)?$
+ * @patternErrorMessage is no registry: write <host>[:<port>], without https:// or a path
+ */
+export type Registry = string;
+
+/**
+ * Path of images in a registry.
+ * @pattern ^([a-z0-9]+(([._/]|__|-+)[a-z0-9]+)*)?$
+ * @patternErrorMessage is no image namespace: use lower-case letters, digits, "-", "_", "." and "/"
+ */
+export type ImageNamespace = string;
+
+/**
+ * Name of an image.
+ * @pattern ^[a-z0-9]+(([._/]|__|-+)[a-z0-9]+)*$
+ * @patternErrorMessage is no image name: use lower-case letters, digits, "-", "_", "." and "/"
+ */
+export type ImageName = string;
+
+/**
+ * Before the names of images.
+ * @pattern ^([a-z0-9][a-z0-9._-]*)?$
+ * @patternErrorMessage is no prefix of image names: use lower-case letters, digits, "-", "_" and "."
+ */
+export type ImagePrefix = string;
+
+/**
+ * Tag of images.
+ * @pattern ^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$
+ * @patternErrorMessage is no image tag: use letters, digits, "_", "." and "-", at most 128
+ */
+export type ImageTag = string;
+
+/**
+ * Digest of an image.
+ * @pattern ^sha256:[0-9a-f]{64}$
+ * @patternErrorMessage is no digest: write sha256: and 64 hexadecimal digits
+ */
+export type ImageDigest = string;
+
+/**
+ * Beginning of the names of indices.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,200}$
+ * @patternErrorMessage cannot begin an index name: use lower-case letters, digits, "-", "_" and "."
+ */
+export type IndexPrefix = string;
+
+/**
+ * Size of a volume, a Kubernetes quantity.
+ * @pattern ^[1-9][0-9]*(Mi|Gi|Ti|M|G|T)$
+ * @patternErrorMessage is no size of a volume: write a number with Mi, Gi or Ti, such as 20Gi
+ */
+export type VolumeSize = string;
 
 /** Settings of a whole cloud. Everything has a default. */
 export interface CloudSettings {
@@ -6,12 +109,12 @@ export interface CloudSettings {
    * Namespace of all objects; it is made, too.
    * @default openstack
    */
-  readonly namespace?: string;
+  readonly namespace?: NamespaceName;
   /**
    * Name of the region in the service catalog.
    * @default RegionOne
    */
-  readonly region?: string;
+  readonly region?: RegionName;
   /**
    * OpenStack release; it selects the images, the commands and the options that exist.
    * @default 2025.2
@@ -91,30 +194,30 @@ export interface CloudSettings {
 /** Where images come from: `<registry>/<namespace>/<prefix><image>:<tag>`. */
 export interface ImageSettings {
   /** @default quay.io */
-  readonly registry?: string;
+  readonly registry?: Registry;
   /** @default openstack.kolla */
-  readonly namespace?: string;
+  readonly namespace?: ImageNamespace;
   /** Before each image's name. @default - none */
-  readonly prefix?: string;
+  readonly prefix?: ImagePrefix;
   /** @default - `<release>-<distribution of Kolla's images for it>` */
-  readonly tag?: string;
+  readonly tag?: ImageTag;
   /** Secrets of type dockerconfigjson, in the cloud's namespace. @default - none */
-  readonly pullSecrets?: string[];
+  readonly pullSecrets?: ObjectName[];
   /** @default IfNotPresent */
   readonly pullPolicy?: 'IfNotPresent' | 'Always' | 'Never';
   /** Digest (`sha256:…`) by image name, taken instead of the tag. @default - none */
-  readonly pin?: Record<string, string>;
+  readonly pin?: Record<string, ImageDigest>;
   /** Other places by image name. @default - none */
   readonly each?: Record<string, ImageLocation>;
 }
 
 /** Where one image comes from; what is left out is as for all images. */
 export interface ImageLocation {
-  readonly registry?: string;
-  readonly namespace?: string;
+  readonly registry?: Registry;
+  readonly namespace?: ImageNamespace;
   /** Instead of prefix and image name. */
-  readonly name?: string;
-  readonly tag?: string;
+  readonly name?: ImageName;
+  readonly tag?: ImageTag;
 }
 
 /** Which nodes run what. One node may have several roles. */
@@ -132,15 +235,15 @@ export interface RolesSettings {
 /** The nodes of a role. */
 export interface RoleSettings {
   /** `key=value` of a node label. @default - as the role says */
-  readonly label?: string;
+  readonly label?: NodeLabel;
   /** Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`. @default - none */
-  readonly tolerations?: string[];
+  readonly tolerations?: Taint[];
 }
 
 /** Volumes of the backing services. */
 export interface StorageSettings {
   /** StorageClass. @default - the cluster's default */
-  readonly className?: string;
+  readonly className?: ObjectName;
   /** No volumes: all data is lost with a pod. For trying out. @default false */
   readonly ephemeral?: boolean;
 }
@@ -154,21 +257,21 @@ export interface LoggingSettings {
    */
   readonly opensearch: string;
   /** Secret with the keys `username` and `password`. @default - no login */
-  readonly secret?: string;
+  readonly secret?: ObjectName;
   /** Secret whose key `ca.crt` has the authority of the server's certificate. @default - those of the image */
-  readonly caSecret?: string;
+  readonly caSecret?: ObjectName;
   /** Indices are called `<prefix>-YYYY.MM.DD`. @default openstack */
-  readonly indexPrefix?: string;
+  readonly indexPrefix?: IndexPrefix;
 }
 
 /** How users outside the cluster reach the APIs. */
 export interface PublicSettings {
   /** The APIs are `identity.<domain>`, `image.<domain>` …; with `nodePort` the domain itself is the host. */
-  readonly domain?: string;
+  readonly domain?: DomainName;
   /** @default none */
   readonly via?: 'none' | 'nodePort' | 'loadBalancer' | 'ingress' | 'gateway';
   /** IngressClass or GatewayClass. @default - the cluster's default IngressClass; a Gateway needs one */
-  readonly className?: string;
+  readonly className?: ObjectName;
   /** An existing Gateway instead of one of the cloud's own. @default - one is made */
   readonly gateway?: GatewayReference;
   /** Encrypts at the ingress or Gateway. @default - no encryption */
@@ -177,19 +280,19 @@ export interface PublicSettings {
 
 /** A Gateway (gateway.networking.k8s.io). */
 export interface GatewayReference {
-  readonly name: string;
+  readonly name: ObjectName;
   /** @default - the cloud's namespace */
-  readonly namespace?: string;
+  readonly namespace?: NamespaceName;
 }
 
 /** A certificate: an existing Secret, or one that cert-manager makes. */
 export interface TlsSettings {
   /** Secret of type kubernetes.io/tls that is good for all names. */
-  readonly secret?: string;
+  readonly secret?: ObjectName;
   /** A cert-manager Issuer in the cloud's namespace. */
-  readonly issuer?: string;
+  readonly issuer?: ObjectName;
   /** A cert-manager ClusterIssuer. */
-  readonly clusterIssuer?: string;
+  readonly clusterIssuer?: ObjectName;
 }
 
 /** What can be set of every service. */

@@ -1,6 +1,7 @@
 import type { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
+import { checked } from './check';
 import { makeFile } from './config';
 import { allPortsOf } from './container';
 import { fail } from './errors';
@@ -322,8 +323,14 @@ function claimTemplate(cloud: Cloud, claim: Claim): object {
 
 /** The size of a volume, as a user writes it. */
 export function checkSize(path: readonly string[], size: string): string {
-  if (!/^[1-9][0-9]*(Mi|Gi|Ti|M|G|T)$/.test(size)) {
-    fail(path, `"${size}" is no size of a volume: write a number with Mi, Gi or Ti, such as 20Gi`);
+  const [, number, unit] = /^([0-9]+)([A-Za-z]+)$/.exec(checked('VolumeSize', size, path)) ?? [];
+  const bytes = Number(number) * BYTES[unit];
+  if (bytes < SMALLEST || bytes > LARGEST) {
+    fail(path, `"${size}" is out of range: use 1Gi, of which a new server takes hundreds of Mi, to 64Ti`);
   }
   return size;
 }
+
+const BYTES: Readonly<Record<string, number>> = { M: 1e6, G: 1e9, T: 1e12, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+const SMALLEST = 1e9;
+const LARGEST = 64 * 2 ** 40;

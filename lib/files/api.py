@@ -1,12 +1,13 @@
-"""The API of a service as uWSGI loads it: the service's own application, and what each needs around it.
+"""The API of a service as uWSGI loads it: its own application, and what each needs around it.
 
-Input: environment WSGI_MODULE (module:name of the application) and OS_<GROUP>__CONNECTION, the databases of the
-process as oslo.config reads them. Needs SQLAlchemy and pymysql, as the services with a database do.
+Input: environment WSGI_MODULE (module:name of the application) and OS_<GROUP>__CONNECTION, the
+databases of the process as oslo.config reads them. Needs SQLAlchemy, pymysql and oslo.db.
 
-/.ready answers 200 if each of these databases takes a login and answers a query, else 503; the log says why.
-Nothing else of a pod depends on the database: while it is away no pod is restarted, and as soon as it is back
-they are ready again. An error that the application lets through, which uWSGI would answer with nothing at all,
-is logged and answered with 503 if a database is away, else with 500.
+/.ready answers 200 if each of these databases takes a login and answers a query, else 503; the log
+says why. Nothing else that a pod is asked depends on a database: while one is away no pod is
+restarted, and as soon as it is back they are ready again. An error that the application lets
+through, which uWSGI would answer with nothing at all, is logged and answered with 503 if a database
+is away, else with 500.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import json
 import logging
 import os
 import re
-import sys
 import threading
 import time
 from http import HTTPStatus
@@ -26,8 +26,8 @@ from oslo_db.exception import DBConnectionError
 from sqlalchemy.pool import NullPool
 
 READY = "/.ready"
-# A process answers one request at a time: it may wait so many seconds for a database, which has longer.
-PATIENCE, TIMEOUT = 1.0, 3
+# Seconds that a database has, and that a probe waits for it, which holds up its process.
+TIMEOUT, PATIENCE = 3, 1.0
 PAUSE = 2.0  # seconds for which a verdict holds
 
 LOG = logging.getLogger("openstack.api")
@@ -39,7 +39,7 @@ def application_of(module: str):
 
 
 def engines_of(environment: dict) -> dict[str, sqlalchemy.Engine]:
-    """An engine that logs in anew each time, by the group of its options: `database`, `api_database`."""
+    """Engines that log in anew each time, by group of options: `database`, `api_database`."""
     urls = {
         match[1].lower(): url
         for name, url in environment.items()
@@ -87,17 +87,19 @@ class Databases:
             return f"[{group}] connection: {getattr(error, 'orig', None) or error}"
 
 
-def answer(start_response, status: HTTPStatus, message: str, error=None) -> list[bytes]:
+def answer(start_response, status: HTTPStatus, message: str) -> list[bytes]:
     """A document as OpenStack's errors have it."""
     content = {"code": status.value, "title": status.phrase, "message": message}
     body = json.dumps({"error": content} if status >= 400 else content).encode()
     headers = [("Content-Type", "application/json"), ("Content-Length", str(len(body)))]
-    start_response(f"{status.value} {status.phrase}", headers, error)
+    start_response(f"{status.value} {status.phrase}", headers)
     return [body]
 
 
-service = application_of(os.environ["WSGI_MODULE"])
 databases = Databases(engines_of(os.environ))
+# The first request would wait until the database is there, and hold up what its process is asked.
+os.environ.update({f"OS_{group.upper()}__MAX_RETRIES": "0" for group in databases.engines})
+service = application_of(os.environ["WSGI_MODULE"])
 
 
 def application(environ: dict, start_response):
@@ -115,5 +117,4 @@ def application(environ: dict, start_response):
             start_response,
             HTTPStatus.SERVICE_UNAVAILABLE if away else HTTPStatus.INTERNAL_SERVER_ERROR,
             "The database cannot be reached." if away else "An unexpected error, see the log.",
-            sys.exc_info(),
         )

@@ -1,9 +1,9 @@
-"""A cache in memcached that nobody without its key can read, change or make run, for programs that use oslo.cache.
+"""A cache in memcached that nobody without its key can read, change or make run.
 
-oslo.cache unpickles what memcached holds, whatever its backend: who reaches memcached runs code in each service,
-and reads the tokens in it. With this a value is encrypted and signed (Fernet) together with its name, and what
-was not written so by the same service is a miss. So is a server that is away, slow or talks nonsense: after one
-failure it is left alone for a moment.
+oslo.cache unpickles what memcached holds, whatever its backend: who reaches memcached runs code in
+each service, and reads the tokens in it. With this a value is encrypted and signed (Fernet)
+together with its name, and what was not written so by the same service is a miss. So is a server
+that is away, slow or talks nonsense: after one failure it is left alone for a moment.
 
     [cache]
     enabled = true
@@ -11,8 +11,9 @@ failure it is left alone for a moment.
     proxies = signed_cache.SignedCache
     memcache_servers = memcached:11211
 
-Input: PYTHONPATH with the folder of this file, and environment CACHE_KEY: 32 random bytes in URL-safe base64, of
-one service alone. Needs cryptography, dogpile.cache and pymemcache, as each image with oslo.cache has them.
+Input: PYTHONPATH with the folder of this file, and environment CACHE_KEY: 32 random bytes in
+URL-safe base64, of one service alone. Needs cryptography, dogpile.cache and pymemcache, as each
+image with oslo.cache has them.
 """
 
 from __future__ import annotations
@@ -26,10 +27,11 @@ from dogpile.cache.backends.memcached import PyMemcacheBackend
 from dogpile.cache.proxy import ProxyBackend
 from pymemcache.client.hash import HashClient
 
-# The backend passes on none of oslo.cache's timeouts, and without one a server that hangs is waited for for ever.
+# The backend passes on no timeout of oslo.cache, and without one a server that hangs is waited for
+# for ever.
 TIMEOUT = 0.25  # seconds for a connection, and for an answer
 PAUSE = 2  # seconds before a server that failed is asked again
-# Of names, so that a program which knows no signatures does not find these values: it would fail.
+# Of names, so that a program which knows no signatures does not find these values and fail.
 PREFIX = b"signed/"
 
 
@@ -80,8 +82,8 @@ def client(backend: PyMemcacheBackend) -> HashClient:
     )
 
 
-# Not in the proxy below: Keystone has a region, that of invalidation, which it gives no proxies. Clients are made
-# at the first use of a region, when all are configured.
+# Not in the proxy below: Keystone has a region, that of invalidation, which it gives no proxies.
+# Clients are made at the first use of a region, when all are configured.
 PyMemcacheBackend._create_client = client
 
 
@@ -90,7 +92,6 @@ class SignedCache(ProxyBackend):
 
     def wrap(self, backend: PyMemcacheBackend | ProxyBackend) -> SignedCache:
         if not isinstance(backend, (PyMemcacheBackend, ProxyBackend)):
-            raise TypeError(
-                f"[cache] backend: {type(backend).__name__} cannot be signed: set dogpile.cache.pymemcache"
-            )
+            name = type(backend).__name__
+            raise TypeError(f"[cache] backend: not {name}, set dogpile.cache.pymemcache")
         return super().wrap(backend)

@@ -24,7 +24,7 @@ const MAKER = object('Job', 'keystone-db-sync-1', {
   },
 });
 const FERNET = 'MountVolume.SetUp failed for volume "keys" : secret "fernet" not found';
-const missing = { warnings: [warning('Pod', 'pod', 'FailedMount', FERNET)] };
+const missing = { warnings: [warning('Pod', 'pod', 'FailedMount', FERNET)], secrets: new Set<string>() };
 const mounting = pod({ containerStatuses: [container('api', waiting('ContainerCreating'))] });
 
 test.each<[string, KubeObject, Cloud, Reason | undefined]>([
@@ -79,6 +79,12 @@ test.each<[string, KubeObject, Cloud, Reason | undefined]>([
     },
   ],
   ['a Secret to mount is still to be made', mounting, cloud([MAKER], missing), { why: FERNET }],
+  [
+    'a Secret to mount has come since',
+    mounting,
+    cloud([MAKER], { ...missing, secrets: new Set(['fernet']) }),
+    { why: 'its volumes are being mounted' },
+  ],
   [
     'a Secret to mount that nothing makes',
     mounting,

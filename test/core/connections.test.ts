@@ -80,12 +80,12 @@ test('a Keystone of somebody else has one URL unless told otherwise', () => {
 
 test.each<[string, () => unknown]>([
   ['database.existing.host: "db:1"', () => Database.fromExisting({ host: 'db:1', adminSecret: 's' })],
-  ['database.existing.port: "0"', () => Database.fromExisting({ host: 'db', port: 0, adminSecret: 's' })],
+  ['database.existing.port: 0 is out of range', () => Database.fromExisting({ host: 'db', port: 0, adminSecret: 's' })],
   ['database.existing.adminSecret: "S"', () => Database.fromExisting({ host: 'db', adminSecret: 'S' })],
   ['messageBus.existing.hosts: is empty', () => MessageBus.fromExisting({ hosts: [], adminSecret: 's' })],
   ['cache.existing.servers: is empty', () => Cache.fromExisting({ servers: [] })],
-  ['cache.existing.servers: "a"', () => Cache.fromExisting({ servers: ['a'] })],
-  ['cache.existing.servers: "a:70000"', () => Cache.fromExisting({ servers: ['a:70000'] })],
+  ['cache.existing.servers.0: "a"', () => Cache.fromExisting({ servers: ['a'] })],
+  ['cache.existing.servers.0: "a:70000"', () => Cache.fromExisting({ servers: ['a:70000'] })],
   ['database.existing.prefix: "a b"', () => Database.fromExisting({ host: 'db', adminSecret: 's', prefix: 'a b' })],
   [
     'identity.existing.userPrefix: "-"',

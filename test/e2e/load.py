@@ -1,8 +1,8 @@
-"""How fast Keystone is: load.py URL tokens|validations|healthchecks SECONDS CLIENTS [KEEP_ALIVE], with the password of
-the administrator on standard input.
+"""How fast Keystone is: load.py URL tokens|validations|healthchecks SECONDS CLIENTS [KEEP_ALIVE]
 
-So many clients ask one request after the other, each over a connection of its own, or with KEEP_ALIVE over the one
-it keeps. Prints requests per second, p50 and p99 in ms, and how often what went wrong.
+The password of the administrator comes on standard input. So many clients ask one request after the
+other, each over a connection of its own, or with KEEP_ALIVE over the one that the client keeps.
+Prints requests per second, p50, p99 and the slowest in ms, and how often what went wrong.
 """
 
 import http.client
@@ -17,7 +17,8 @@ url, what, seconds, clients, *keep_alive = sys.argv[1:]
 address = urlsplit(url)
 USER = {"name": "admin", "domain": {"id": "default"}, "password": sys.stdin.readline().strip()}
 SCOPE = {"project": {"name": "admin", "domain": {"id": "default"}}}
-LOGIN = {"auth": {"identity": {"methods": ["password"], "password": {"user": USER}}, "scope": SCOPE}}
+IDENTITY = {"methods": ["password"], "password": {"user": USER}}
+LOGIN = {"auth": {"identity": IDENTITY, "scope": SCOPE}}
 
 
 class Client:
@@ -27,7 +28,7 @@ class Client:
     def ask(self, method: str, path: str, status: int, body=None, headers=None) -> str:
         """The token of the answer, if there is one."""
         if self.connection is None:
-            self.connection = http.client.HTTPConnection(address.hostname, address.port, timeout=30)
+            self.connection = http.client.HTTPConnection(address.netloc, timeout=30)
         try:
             self.connection.request(method, path, body, headers or {})
             answer = self.connection.getresponse()
@@ -53,7 +54,7 @@ def login(client: Client) -> str:
     return client.ask("POST", f"{address.path}/auth/tokens", 201, json.dumps(LOGIN), headers)
 
 
-def run(end: float) -> None:
+def run() -> None:
     client = Client()
     while time.monotonic() < end:
         start = time.monotonic()
@@ -75,14 +76,18 @@ REQUESTS = {
 times, failures = [], Counter()
 REQUESTS[what](Client())  # the first pays for what is made once
 begin = time.monotonic()
-threads = [threading.Thread(target=run, args=(begin + float(seconds),)) for _ in range(int(clients))]
+end = begin + float(seconds)
+threads = [threading.Thread(target=run) for _ in range(int(clients))]
 for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
 rate = len(times) / (time.monotonic() - begin)
 times.sort()
-p50, p99, slowest = (
-    round(1000 * times[int(part * (len(times) - 1))], 1) if times else None for part in (0.5, 0.99, 1)
-)
-print(json.dumps({"rate": round(rate, 1), "p50": p50, "p99": p99, "max": slowest, "failures": failures}))
+parts = {"p50": 0.5, "p99": 0.99, "max": 1}
+milliseconds = {
+    name: round(1000 * times[int(part * (len(times) - 1))], 1)
+    for name, part in parts.items()
+    if times
+}
+print(json.dumps({"rate": round(rate, 1), **milliseconds, "failures": failures}))

@@ -8,7 +8,6 @@ Each that is cut off comes again. Prints how often that happened, by kind.
 """
 
 import json
-import selectors
 import socket
 import sys
 import time
@@ -54,9 +53,10 @@ class Client:
 
 
 cut_off, answers = Counter(), Counter()
-clients = [
-    Client(kind) for each in kinds for kind, _, count in [each.partition("=")] for _ in range(int(count))
-]
+clients = []
+for each in kinds:
+    kind, _, count = each.partition("=")
+    clients += [Client(kind) for _ in range(int(count))]
 end = time.monotonic() + float(seconds)
 while time.monotonic() < end:
     start = time.monotonic()

@@ -248,6 +248,7 @@ describe('options of the user', () => {
       'keystone.config.keyston.conf: keystone has no such file of options, did you mean',
     ],
     [{ policy: { 'identity:list_project': '!' } }, 'keystone.policy.identity:list_project: unknown policy'],
+    [{ replicas: 0 }, 'keystone.replicas: 0 is out of range: use 1 to 100'],
     [{ domains: { 'a b': { ldap: { url: 'ldap://x' } } } }, 'keystone.domains.a b: "a b" cannot be a domain'],
     [{ domains: { corp: { ldap: {} } } }, 'keystone.domains.corp.ldap.url: is missing'],
     [{ domains: { corp: { ldap: { url: 'ldap://x', usr: 1 } } } }, 'keystone.domains.corp.ldap.usr: unknown option'],

@@ -192,15 +192,7 @@ function sendsNotifications(config: Readonly<Record<string, Record<string, unkno
 }
 
 /** What db_sync and bootstrap read: an option of another section runs no task again. */
-const TASK_SECTIONS = [
-  'database',
-  'identity',
-  'security_compliance',
-  'auth',
-  'assignment',
-  'resource',
-  'role',
-];
+const TASK_SECTIONS = ['database', 'identity', 'security_compliance', 'auth', 'assignment', 'resource', 'role'];
 
 /** Keystone's defaults. */
 const FERNET_KEYS = '/etc/keystone/fernet-keys';
