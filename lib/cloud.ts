@@ -1,11 +1,11 @@
-import type { ApiObject } from 'cdk8s';
-import { Chart } from 'cdk8s';
+import { Chart, Lazy } from 'cdk8s';
 import { Construct } from 'constructs';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { RabbitMq } from './backing/rabbitmq';
+import { admissionPolicies } from './core/admission';
+import { checked } from './core/check';
 import { Cloud } from './core/cloud';
-import type { CloudSettings } from './core/settings';
 import {
   Cache,
   Database,
@@ -20,11 +20,13 @@ import {
   type IMessageBus,
   MessageBus,
 } from './core/connections';
-import { fail } from './core/errors';
+import { fail, InputError, type Problem, throwAny } from './core/errors';
 import { type Endpoint, gateway } from './core/expose';
 import { labels, object } from './core/k8s';
-import { shareIn } from './core/scripts';
-import type { ServiceSettings } from './core/service';
+import { shareIn, unitsOf } from './core/notes';
+import { podSecurity } from './core/policies';
+import { OpenStackService } from './core/service';
+import type { CloudSettings, ImageSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
@@ -61,7 +63,7 @@ export interface OpenStackCloudProps extends CloudSettings {
 /** MariaDB: one of the cloud's own, or one that is there. */
 export interface DatabaseSettings {
   /** Size of its volume, a Kubernetes quantity. @default 10Gi */
-  readonly size?: string;
+  readonly size?: VolumeSize;
   /** A server that is there already. @default - one is made */
   readonly existing?: ExistingDatabaseProps;
 }
@@ -69,7 +71,7 @@ export interface DatabaseSettings {
 /** RabbitMQ: one of the cloud's own, or one that is there. */
 export interface MessageBusSettings {
   /** Size of its volume, a Kubernetes quantity. @default 5Gi */
-  readonly size?: string;
+  readonly size?: VolumeSize;
   /** A cluster that is there already. @default - one is made */
   readonly existing?: ExistingMessageBusProps;
 }
@@ -104,48 +106,37 @@ export class OpenStackCloud extends Construct {
   public readonly cache: ICache;
   public readonly identity: IIdentity;
 
-  readonly #endpoints: Record<string, Endpoint> = {};
-  readonly #charts: Construct;
-  readonly #prefix: string;
+  readonly #endpoints: Record<string, Endpoint>;
 
   constructor(scope: Construct, id: string, props: OpenStackCloudProps = {}) {
     super(scope, id);
-    this.#charts = scope;
-    this.#prefix = id === 'cloud' ? '' : `${id}-`;
-    const cloud = (this.settings = Cloud.settings(props));
-    checkAlternatives(props);
+    const prefix = id === 'cloud' ? '' : `${id}-`;
+    const at: At = (name) => new Chart(scope, prefix + name, { disableResourceNameHashes: true });
+    const wanted = checked('OpenStackCloudProps', props);
+    const { database: _d, messageBus: _m, cache: _c, identity: _i, services: _s, ...settings } = wanted;
+    const cloud = (this.settings = Cloud.settings(settings));
+    checkAlternatives(wanted);
 
-    const home = this.#chart('00-namespace');
+    const home = at('00-namespace');
     shareIn(home, cloud);
-    namespace(home, cloud, props);
+    namespace(home, cloud); // first in its file: kubectl applies in this order
     gateway(home, cloud);
-
-    const { database = {}, messageBus = {}, cache = {}, identity, services = {} } = props;
-    this.database = database.existing
-      ? Database.fromExisting(database.existing)
-      : new MariaDb(this.#chart('10-mariadb'), 'mariadb', { cloud, size: database.size });
-    this.messageBus = messageBus.existing
-      ? MessageBus.fromExisting(messageBus.existing)
-      : new RabbitMq(this.#chart('11-rabbitmq'), 'rabbitmq', { cloud, size: messageBus.size });
-    this.cache = cache.existing
-      ? Cache.fromExisting(cache.existing)
-      : new Memcached(this.#chart('12-memcached'), 'memcached', { cloud });
-    this.identity = identity
-      ? Identity.fromExisting({ region: cloud.region, ...identity.existing })
-      : new KeystoneService(this.#chart('20-keystone'), 'keystone', {
-          ...services.keystone,
-          cloud,
-          database: this.database,
-          messageBus: this.messageBus,
-          cache: this.cache,
-        });
-    this.#endpoints.identity = this.identity;
-    new OpenStackClient(this.#chart('90-openstack-client'), 'openstack-client', { cloud, identity: this.identity });
-    checkImageNames(cloud, props);
+    const parts = build(at, cloud, wanted);
+    if (cloud._admission) admissionPolicies(home, cloud);
+    this.database = parts.database;
+    this.messageBus = parts.messageBus;
+    this.cache = parts.cache;
+    this.identity = parts.identity;
+    const services = Object.values(parts).filter((part) => part instanceof OpenStackService);
+    this.#endpoints = Object.assign({ identity: unversioned(parts.identity) }, ...services.map((one) => one.endpoints));
+    checkImageNames(
+      unitsOf(this, cloud).flatMap(({ images }) => [...images]),
+      wanted.images,
+    );
   }
 
   /**
-   * The URLs of an API.
+   * The URLs of an API, as they stand in the catalog.
    *
    * @param type service type: `identity`
    */
@@ -155,10 +146,83 @@ export class OpenStackCloud extends Construct {
       fail([], `the cloud has no "${type}" service; it has ${Object.keys(this.#endpoints).join(', ')}`);
     return found;
   }
+}
 
-  #chart(name: string): Chart {
-    return new Chart(this.#charts, this.#prefix + name, { disableResourceNameHashes: true });
+/** The chart of a part, by its place in the order of files and its name. */
+type At = (chart: string) => Chart;
+
+/** What a cloud is made of, by the name under which its parts find each other. */
+interface Parts {
+  readonly cloud: Cloud;
+  readonly database: IDatabase;
+  readonly messageBus: IMessageBus;
+  readonly cache: ICache;
+  readonly identity: IIdentity;
+  readonly client: OpenStackClient;
+}
+
+/** How each part is made: in which chart, of which other parts, with which settings. A new service is a row. */
+const PARTS: {
+  readonly [Name in Exclude<keyof Parts, 'cloud'>]: (at: At, parts: Parts, props: OpenStackCloudProps) => Parts[Name];
+} = {
+  database: (at, { cloud }, { database: { existing, size } = {} }) =>
+    existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { cloud, size }),
+  messageBus: (at, { cloud }, { messageBus: { existing, size } = {} }) =>
+    existing ? MessageBus.fromExisting(existing) : new RabbitMq(at('11-rabbitmq'), 'rabbitmq', { cloud, size }),
+  cache: (at, { cloud }, { cache }) =>
+    cache?.existing ? Cache.fromExisting(cache.existing) : new Memcached(at('12-memcached'), 'memcached', { cloud }),
+  identity: (at, parts, { identity, services }) => {
+    if (identity) return Identity.fromExisting({ region: parts.cloud.region, ...identity.existing });
+    const { cloud, database, messageBus, cache } = parts;
+    const props = { ...services?.keystone, cloud, database, messageBus, cache };
+    return new KeystoneService(at('20-keystone'), 'keystone', props);
+  },
+  client: (at, { cloud, identity }) =>
+    new OpenStackClient(at('90-openstack-client'), 'openstack-client', { cloud, identity }),
+};
+
+/** All parts, each made when it is first asked for; what is wrong with several of them is told at once. */
+function build(at: At, cloud: Cloud, props: OpenStackCloudProps): Parts {
+  const parts = { cloud } as Parts;
+  const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  for (const name of names) {
+    const get = once(() => PARTS[name](at, parts, props));
+    Object.defineProperty(parts, name, { enumerable: true, get });
   }
+  const problems = new Set<Problem>();
+  for (const name of names) {
+    try {
+      void parts[name];
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      for (const problem of error.problems) problems.add(problem);
+    }
+  }
+  throwAny([...problems]);
+  return parts;
+}
+
+/** The value, made at the first call; so is its failure. */
+function once<T>(make: () => T): () => T {
+  let made: (() => T) | undefined;
+  return () => {
+    if (made === undefined) {
+      try {
+        const value = make();
+        made = () => value;
+      } catch (error) {
+        made = () => {
+          throw error;
+        };
+      }
+    }
+    return made();
+  };
+}
+
+/** A Keystone is logged in to by its version, and stands in the catalog without. */
+function unversioned({ internalUrl, publicUrl }: IIdentity): Endpoint {
+  return { internalUrl: internalUrl.replace(/\/v3$/, ''), publicUrl: publicUrl.replace(/\/v3$/, '') };
 }
 
 function checkAlternatives({ database, messageBus, identity, services }: OpenStackCloudProps): void {
@@ -173,22 +237,20 @@ function checkAlternatives({ database, messageBus, identity, services }: OpenSta
 }
 
 /** A pin that no image takes would be believed and not hold. */
-function checkImageNames({ _images }: Cloud, { images: { pin = {}, each = {} } = {} }: OpenStackCloudProps): void {
-  const used = [..._images].sort();
+function checkImageNames(images: readonly string[], { pin = {}, each = {} }: ImageSettings = {}): void {
+  const used = [...new Set(images)].sort();
   for (const [key, names] of Object.entries({ pin: Object.keys(pin), each: Object.keys(each) })) {
-    for (const name of names.filter((one) => !_images.has(one))) {
+    for (const name of names.filter((one) => !used.includes(one))) {
       const remedy = suggest(name, used, `it uses ${used.join(', ')}`);
       fail(['images', key, name], `this cloud has no image "${name}", ${remedy}`);
     }
   }
 }
 
-/** The namespace admits what the cloud's settings need and no more: @see Pod Security Standards */
-function namespace(scope: Construct, cloud: Cloud, { hostNetwork, start, services }: OpenStackCloudProps): ApiObject {
-  const onHost =
-    hostNetwork || Object.values(services ?? {}).some((service: ServiceSettings | undefined) => service?.hostNetwork);
-  const level = onHost ? 'privileged' : start === 'kolla' ? 'baseline' : 'restricted';
-  return object(scope, 'namespace', {
+/** The namespace admits what its units need and no more. */
+function namespace(scope: Construct, cloud: Cloud): void {
+  const level = Lazy.any({ produce: () => podSecurity(cloud, unitsOf(scope, cloud)) }) as string;
+  object(scope, 'namespace', {
     apiVersion: 'v1',
     kind: 'Namespace',
     metadata: {

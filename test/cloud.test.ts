@@ -1,6 +1,6 @@
 import { Chart } from 'cdk8s';
 import { type KeystoneService, OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
-import { cloud, find } from './manifests';
+import { cloud, find, nameOf } from './manifests';
 
 const EXISTING = { host: 'db.example.org', adminSecret: 'db-admin' };
 const IDENTITY = { url: 'https://id.example.org/v3', publicUrl: 'https://public.example.org/v3', adminSecret: 'id' };
@@ -31,7 +31,7 @@ test.each<[string, OpenStackCloudProps]>([
   ['restricted', {}],
   ['baseline', { start: 'kolla' }],
   ['privileged', { hostNetwork: true }],
-  ['privileged', { start: 'kolla', services: { keystone: { hostNetwork: true } } }],
+  ['privileged', { start: 'kolla', services: { keystone: { hostNetwork: true } }, nodeAddresses: ['10.0.0.0/24'] }],
 ])('the namespace admits what is %s, with %j', (level, props) => {
   expect(find(cloud(props), 'Namespace', 'openstack').metadata.labels).toMatchObject({
     'pod-security.kubernetes.io/enforce': level,
@@ -39,17 +39,43 @@ test.each<[string, OpenStackCloudProps]>([
   });
 });
 
+test('the namespace stands first in the first file: kubectl applies in this order', () => {
+  const [objects] = [cloud({ admission: true })];
+  expect(nameOf(objects[0])).toBe('Namespace openstack');
+  const app = new OpenStackApp();
+  new OpenStackCloud(app, 'cloud');
+  const [[file, text]] = [...app._manifests()];
+  expect(file).toBe('00-namespace.k8s.yaml');
+  expect(text).toMatch(/^apiVersion: v1\nkind: Namespace\n/);
+});
+
+test('what is wrong with several units is told at once', () => {
+  const props: OpenStackCloudProps = {
+    database: { size: 'big' },
+    messageBus: { size: 'bigger' },
+  };
+  expect(() => cloud(props)).toThrow(/database\.size: "big"[^]*messageBus\.size: "bigger"/);
+});
+
 test('its facts are there for other constructs', () => {
   const made = new OpenStackCloud(new OpenStackApp(), 'cloud', { namespace: 'alpha' });
-  expect(made.endpoint('identity')).toMatchObject({ internalUrl: 'http://keystone-api.alpha.svc:5000/v3' });
-  expect(made.database).toMatchObject({ host: 'mariadb.alpha.svc', adminSecret: 'mariadb-root' });
+  expect(made.endpoint('identity')).toEqual({
+    internalUrl: 'http://keystone-api.alpha.svc:5000',
+    publicUrl: 'http://keystone-api.alpha.svc:5000',
+  });
+  expect(made.identity.internalUrl).toBe('http://keystone-api.alpha.svc:5000/v3');
+  expect(made.database).toMatchObject({ host: 'mariadb.alpha.svc', adminSecret: 'mariadb-admin' });
   expect(made.settings.image('nova-api')).toContain('/nova-api:');
   expect(() => made.endpoint('image')).toThrow('the cloud has no "image" service; it has ');
 });
 
 test('the URLs of a Keystone elsewhere are its own', () => {
   const made = new OpenStackCloud(new OpenStackApp(), 'cloud', { identity: { existing: IDENTITY } });
-  expect(made.endpoint('identity')).toMatchObject({ internalUrl: IDENTITY.url, publicUrl: IDENTITY.publicUrl });
+  expect(made.endpoint('identity')).toEqual({
+    internalUrl: 'https://id.example.org',
+    publicUrl: 'https://public.example.org',
+  });
+  expect(made.identity).toMatchObject({ internalUrl: IDENTITY.url, publicUrl: IDENTITY.publicUrl });
 });
 
 test('an object is patched where it is made', () => {

@@ -1,10 +1,25 @@
 /** What every unit and every object satisfies, whatever the cloud. */
+import { isDeepStrictEqual } from 'node:util';
 import { OpenStackCloud, type OpenStackCloudProps } from '../lib';
 import { KOLLA_START_CAPABILITIES, RELEASES } from '../lib/core/kolla';
 import { DNS_LABEL } from '../lib/core/names';
+import type { Note } from '../lib/core/notes';
+import type { Process, Program, Rights } from '../lib/core/spec';
 import { CLOUDS } from './clouds';
-import { cloud, type Container, files, type Manifest, manifests, nameOf, type PodSpec, podSpec } from './manifests';
-import { programs, units } from './units';
+import {
+  cloud,
+  type Container,
+  files,
+  type Manifest,
+  manifests,
+  nameOf,
+  plain,
+  type PodSpec,
+  podSpec,
+  podTemplate,
+} from './manifests';
+import { policiesOf, reaches, STRANGER } from './reach';
+import { programs, units, unitsIn } from './units';
 
 const releases = Object.keys(RELEASES) as (keyof typeof RELEASES)[];
 const sizes = ['aio', 'small', 'medium', 'large'] as const;
@@ -15,6 +30,15 @@ const UNPROBED: Readonly<Record<string, string>> = {
   'openstack-client': 'serves nobody: it is there to be entered',
   'log-shipper': 'a failure of it must not take the service away',
 };
+
+/** What is there once in a cluster. */
+const CLUSTER_SCOPED = ['Namespace', 'PriorityClass', 'ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding'];
+
+/** @see https://kubernetes.io/docs/concepts/security/pod-security-standards/#baseline */
+const BASELINE_CAPABILITIES = [
+  ...['AUDIT_WRITE', 'CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'FSETID', 'KILL', 'MKNOD', 'NET_BIND_SERVICE', 'SETFCAP'],
+  ...['SETGID', 'SETPCAP', 'SETUID', 'SYS_CHROOT'],
+];
 
 const LABELS = ['name', 'instance', 'part-of', 'managed-by'].map((label) => `app.kubernetes.io/${label}`);
 
@@ -55,18 +79,70 @@ function objectsThat(objects: readonly Manifest[], breaks: (object: Manifest) =>
 }
 
 function isReplicated({ spec }: Manifest): boolean {
-  return (spec?.replicas ?? 1) > 1;
+  return (spec?.replicas ?? Number(spec?.parallelism ?? 1)) > 1;
+}
+
+/** Whether a container asks the API server: by name, the scripts that do. */
+function asks({ name }: Container): boolean {
+  return ['wait', 'secrets', 'roll'].includes(name);
+}
+
+/** What a container may, given the rights of its program and whether `kolla_start` copies its files with sudo. */
+function allowed(rights: Rights | undefined, kollaStart: boolean): Container['securityContext'] {
+  if (rights?.privileged) return { privileged: true, runAsUser: 0, runAsNonRoot: false };
+  const add = [...new Set([...(rights?.capabilities ?? []), ...(kollaStart ? KOLLA_START_CAPABILITIES : [])])];
+  return {
+    allowPrivilegeEscalation: kollaStart,
+    readOnlyRootFilesystem: !kollaStart && !rights?.writableRoot,
+    capabilities: { drop: ['ALL'], ...(add.length > 0 ? { add: add.sort() } : {}) },
+    ...(rights?.root ? { runAsUser: 0, runAsNonRoot: false } : {}),
+  };
+}
+
+/** The strictest Pod Security level that admits a pod. */
+function levelOf(pod: PodSpec): 'restricted' | 'baseline' | 'privileged' {
+  const contexts = containersOf(pod).map(({ securityContext }) => securityContext ?? {});
+  const added = contexts.flatMap(({ capabilities }) => capabilities?.add ?? []);
+  const onNode = pod.hostNetwork || pod.hostPID || pod.hostIPC || pod.volumes.some(({ hostPath }) => hostPath);
+  if (onNode || contexts.some(({ privileged }) => privileged)) return 'privileged';
+  if (added.some((one) => !BASELINE_CAPABILITIES.includes(one))) return 'privileged';
+  const restricted = contexts.every(
+    ({ allowPrivilegeEscalation, runAsNonRoot }) => allowPrivilegeEscalation === false && runAsNonRoot !== false,
+  );
+  return restricted && added.length === 0 ? 'restricted' : 'baseline';
 }
 
 const unit = ({ metadata }: Manifest) => metadata.labels?.['app.kubernetes.io/name'] ?? '';
 const key = ({ kind, metadata }: Manifest) => `${metadata.namespace}/${kind}/${metadata.name}`;
 const ofKind = (objects: readonly Manifest[], kind: string) => objects.filter((object) => object.kind === kind);
 
-describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
+/** Beside the reference clouds: what they do not have. */
+const MIXED: OpenStackCloudProps = {
+  size: 'small',
+  admission: true,
+  listen: '[::]',
+  nodeAddresses: ['10.0.0.0/24', 'fd00::/64'],
+  services: {
+    keystone: {
+      hostNetwork: true,
+      config: { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } },
+    },
+  },
+};
+const clouds: typeof CLOUDS = { ...CLOUDS, mixed: (app) => void new OpenStackCloud(app, 'cloud', MIXED) };
+
+describe.each(Object.entries(clouds))('in the cloud %s', (_, build) => {
   const objects = manifests(build);
   const there = new Set(objects.map(key));
-  /** `kolla_start` copies files with sudo; our own scripts do not need it. */
-  const isKollaStart = ({ args }: Container) => name === 'kolla' && args === undefined;
+  const notes = unitsIn(build);
+
+  const noteOf = (owner: Manifest) =>
+    notes.find(({ cloud, spec }) => cloud.namespace === owner.metadata.namespace && spec.name === unit(owner)) as Note;
+  const componentOf = (owner: Manifest) => podTemplate(owner)?.metadata.labels?.['app.kubernetes.io/component'] ?? '';
+  const processOf = (owner: Manifest): Process | undefined => noteOf(owner).spec.processes?.[componentOf(owner)];
+  /** What its unit says of a container; undefined for those that the engine adds. */
+  const programOf = (one: Container, owner: Manifest): Process | Program | undefined =>
+    programs(noteOf(owner).spec)[`${componentOf(owner)}/${one.name}`];
 
   describe('names and labels', () => {
     test('objects are called after their unit', () => {
@@ -87,13 +163,34 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
     test('objects and pods have the recommended labels', () => {
       const lacking = (labels: Readonly<Record<string, string>> = {}) => LABELS.some((label) => !(label in labels));
       expect(objectsThat(objects, ({ metadata }) => lacking(metadata.labels))).toEqual([]);
-      expect(podsThat(objects, (_, { spec }) => lacking(spec?.template?.metadata.labels))).toEqual([]);
+      expect(
+        podsThat(objects, (_, { spec }) =>
+          lacking(spec?.template?.metadata.labels ?? spec?.jobTemplate?.spec.template.metadata.labels),
+        ),
+      ).toEqual([]);
     });
 
-    test('all but the namespace is in a namespace of its own', () => {
+    test('all is in a namespace of its own, and what cannot be is called after it', () => {
       const namespaces = ofKind(objects, 'Namespace').map(({ metadata }) => metadata.name);
-      const rest = objects.filter(({ kind }) => kind !== 'Namespace');
+      const rest = objects.filter(({ kind }) => !CLUSTER_SCOPED.includes(kind));
       expect(objectsThat(rest, ({ metadata }) => !namespaces.includes(metadata.namespace ?? ''))).toEqual([]);
+      const wide = objects.filter(({ kind }) => CLUSTER_SCOPED.includes(kind) && kind !== 'Namespace');
+      expect(
+        objectsThat(
+          wide,
+          ({ metadata }) =>
+            metadata.namespace !== undefined || !namespaces.some((one) => metadata.name.startsWith(`${one}-`)),
+        ),
+      ).toEqual([]);
+    });
+
+    test('a namespace stands first in its file', () => {
+      const [first] = files(build).values();
+      expect(first).toMatch(/^apiVersion: v1\nkind: Namespace\n/);
+      const within = [...files(build).values()].filter((content) =>
+        /---\napiVersion: v1\nkind: Namespace\n/.test(content),
+      );
+      expect(within).toEqual([]);
     });
 
     test('workloads select their own pods, Services those of one workload by a port that is there', () => {
@@ -134,35 +231,47 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
       ).toEqual([]);
     });
 
-    test('containers drop all capabilities, cannot gain privileges, and write nothing to their root', () => {
+    test('containers have exactly the rights that their unit gives a reason for', () => {
       expect(
-        containersThat(objects, (one) => {
-          const { securityContext: rights } = one;
-          const added = rights?.capabilities?.add ?? [];
-          const allowed = isKollaStart(one) ? KOLLA_START_CAPABILITIES : [];
+        containersThat(objects, (one, { owner }) => {
+          const kollaStart = noteOf(owner).cloud.start === 'kolla' && one.args === undefined;
+          // a socket of the node may be open to root alone
+          const opens = asks(one) && one.args?.some((wait) => wait.startsWith('socket:'));
+          const rights = opens
+            ? { root: one.securityContext?.runAsUser === 0, reason: '' }
+            : programOf(one, owner)?.rights;
+          return !isDeepStrictEqual(one.securityContext, allowed(rights, kollaStart));
+        }),
+      ).toEqual([]);
+    });
+
+    test('of the node is used what their unit says', () => {
+      expect(
+        podsThat(objects, ({ hostNetwork = false, hostPID = false, hostIPC = false, volumes }, owner) => {
+          const { hostNetwork: asUnit, spec } = noteOf(owner);
+          const { share = [] } = processOf(owner) ?? {};
+          const described = Object.entries(programs(spec))
+            .filter(([path]) => path.startsWith(`${componentOf(owner)}/`))
+            .flatMap(([, { mounts = [] }]) => mounts.flatMap((mount) => ('host' in mount ? [mount.host] : [])));
+          const mounted = volumes.flatMap(({ hostPath }) => (hostPath === undefined ? [] : [hostPath.path]));
           return (
-            rights?.privileged === true ||
-            rights?.runAsNonRoot === false ||
-            rights?.capabilities?.drop?.join() !== 'ALL' ||
-            added.some((capability) => !allowed.includes(capability)) ||
-            rights.allowPrivilegeEscalation !== isKollaStart(one) ||
-            rights.readOnlyRootFilesystem === isKollaStart(one)
+            hostNetwork !== (asUnit || share.includes('hostNetwork')) ||
+            hostPID !== share.includes('hostPID') ||
+            hostIPC !== share.includes('hostIPC') ||
+            [...new Set(described)].sort().join() !== mounted.sort().join()
           );
         }),
       ).toEqual([]);
     });
 
-    test('nothing of the node is used but its network, where asked for', () => {
-      expect(
-        podsThat(
-          objects,
-          ({ hostNetwork, hostPID, hostIPC, volumes }) =>
-            (hostNetwork ?? false) !== (name === 'host-network') ||
-            hostPID === true ||
-            hostIPC === true ||
-            volumes.some(({ hostPath }) => hostPath !== undefined),
-        ),
-      ).toEqual([]);
+    test('the namespace admits what its pods need, and no more', () => {
+      const levels = ['restricted', 'baseline', 'privileged'];
+      for (const { metadata } of ofKind(objects, 'Namespace')) {
+        const needed = pods(objects)
+          .filter(({ owner }) => owner.metadata.namespace === metadata.name)
+          .map(({ pod }) => levels.indexOf(levelOf(pod)));
+        expect(metadata.labels?.['pod-security.kubernetes.io/enforce']).toBe(levels[Math.max(...needed)]);
+      }
     });
 
     test('only the scripts that ask the API server see a token', () => {
@@ -175,28 +284,35 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
             .filter(({ projected }) => projected?.sources.some((source) => source.serviceAccountToken !== undefined))
             .map((volume) => volume.name);
           const sees = (one.volumeMounts ?? []).some((mount) => tokens.includes(mount.name));
-          const asks = (pod.initContainers ?? []).includes(one) && ['wait', 'secrets'].includes(one.name);
-          return sees !== asks;
+          return sees !== asks(one);
         }),
       ).toEqual([]);
       expect(
-        podsThat(objects, ({ serviceAccountName, initContainers = [] }) => {
-          const asks = initContainers.some((one) => ['wait', 'secrets'].includes(one.name));
-          return (serviceAccountName !== undefined) !== asks;
-        }),
+        podsThat(objects, (pod) => (pod.serviceAccountName !== undefined) !== containersOf(pod).some(asks)),
       ).toEqual([]);
     });
 
-    test('Roles name what they allow, and never the reading of Secrets', () => {
+    test('Roles name what they allow: never the reading of Secrets, to delete but pods of one workload', () => {
       expect(
         objectsThat(objects, ({ rules = [] }) =>
           rules.some(
-            ({ apiGroups, resources, verbs }) =>
+            ({ apiGroups, resources, resourceNames = [], verbs }) =>
               [...apiGroups, ...resources, ...verbs].includes('*') ||
-              (resources.includes('secrets') && verbs.join() !== 'create'),
+              verbs.some((verb) => ['update', 'patch', 'deletecollection', 'escalate', 'bind'].includes(verb)) ||
+              (resources.includes('secrets') && verbs.join() !== 'create') ||
+              (verbs.includes('create') && resources.join() !== 'secrets') ||
+              (verbs.includes('delete') && (resources.join() !== 'pods' || resourceNames.length === 0)),
           ),
         ),
       ).toEqual([]);
+      const deleted = objects.flatMap(({ metadata: { namespace }, rules = [] }) =>
+        rules.flatMap(({ verbs, resourceNames = [] }) =>
+          verbs.includes('delete')
+            ? resourceNames.map((name) => `${namespace}/StatefulSet/${name.replace(/-\d+$/, '')}`)
+            : [],
+        ),
+      );
+      expect(deleted.filter((one) => !there.has(one))).toEqual([]);
       expect(objects.filter(({ kind }) => kind.startsWith('ClusterRole'))).toEqual([]);
     });
 
@@ -204,7 +320,7 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
       expect(ofKind(objects, 'Secret')).toEqual([]);
       expect(
         containersThat(objects, ({ env = [] }) =>
-          env.some(({ name, value }) => /PASSWORD|SECRET_KEY|TOKEN/.test(name) && value !== undefined),
+          env.some(({ name, value }) => /PASSWORD|_KEY$|TOKEN/.test(name) && value !== undefined),
         ),
       ).toEqual([]);
       const literal =
@@ -234,14 +350,14 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
   });
 
   describe('running', () => {
-    test('every long-running container is probed', () => {
+    test('every long-running container is probed, and restarted but for what is about others', () => {
       expect(
         containersThat(objects, (one, { owner, pod }) => {
-          const runs = owner.kind !== 'Job' && (pod.containers.includes(one) || one.restartPolicy === 'Always');
-          const probed = [one.startupProbe, one.readinessProbe, one.livenessProbe].every(
-            (probe) => probe !== undefined,
-          );
-          return runs && !probed && !(one.name in UNPROBED);
+          const runs = !owner.kind.endsWith('Job') && (pod.containers.includes(one) || one.restartPolicy === 'Always');
+          const { health } = (programOf(one, owner) ?? {}) as Pick<Process, 'health'>;
+          const probed = one.startupProbe !== undefined && one.readinessProbe !== undefined;
+          const lives = (one.livenessProbe !== undefined) === (health?.live ?? true);
+          return runs && !(probed && lives) && !(one.name in UNPROBED);
         }),
       ).toEqual([]);
     });
@@ -267,16 +383,54 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
     });
 
     test('nothing is learned from the Services that happen to be there', () => {
-      expect(podsThat(objects, ({ enableServiceLinks }) => enableServiceLinks !== false)).toEqual([]);
+      expect(
+        podsThat(
+          objects,
+          ({ enableServiceLinks }, owner) => enableServiceLinks !== (processOf(owner)?.serviceLinks ?? false),
+        ),
+      ).toEqual([]);
     });
 
-    test('every container says what it needs', () => {
+    test('every container says what it needs, and at which memory it ends unless that would do more harm', () => {
       expect(
-        containersThat(objects, ({ resources }) => {
-          const { cpu, memory } = resources?.requests ?? {};
-          return cpu === undefined || memory === undefined;
+        containersThat(objects, (one, { owner }) => {
+          const { requests, limits } = one.resources ?? {};
+          const unlimited = programOf(one, owner)?.requests?.limit === 'none';
+          return (
+            requests?.cpu === undefined || requests.memory === undefined || (limits?.memory === undefined) !== unlimited
+          );
         }),
       ).toEqual([]);
+    });
+
+    test('no directory of a pod can fill a node', () => {
+      expect(
+        podsThat(objects, ({ volumes }) =>
+          volumes.some(({ emptyDir }) => emptyDir && emptyDir.sizeLimit === undefined),
+        ),
+      ).toEqual([]);
+    });
+
+    test('every pod has a priority that is there: agents before backing services before the rest', () => {
+      const valueOf = ({ priorityClassName }: PodSpec): number =>
+        Number(
+          (
+            ofKind(objects, 'PriorityClass').find(({ metadata }) => metadata.name === priorityClassName) as
+              { value?: number } | undefined
+          )?.value,
+        );
+      expect(podsThat(objects, (pod) => !(valueOf(pod) > 0))).toEqual([]);
+      const of = (wanted: (placed: Placed) => boolean) =>
+        pods(objects)
+          .filter(wanted)
+          .map(({ pod }) => valueOf(pod));
+      const backing = of(({ owner }) => processOf(owner) !== undefined && noteOf(owner).spec.backing === true);
+      const others = of(
+        ({ owner }) => owner.kind !== 'DaemonSet' && !(noteOf(owner).spec.backing && !owner.kind.endsWith('CronJob')),
+      );
+      const agents = of(({ owner }) => owner.kind === 'DaemonSet');
+      expect(Math.min(...agents, Infinity)).toBeGreaterThan(Math.max(...backing, 0));
+      expect(Math.min(...backing, Infinity)).toBeGreaterThan(Math.max(...others, 0));
     });
 
     test('replicas are spread, strictly so on the network of the nodes, and drained one by one', () => {
@@ -285,11 +439,14 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
           const spread = pod.topologySpreadConstraints !== undefined;
           const apart = pod.affinity?.podAntiAffinity !== undefined;
           const onHost = pod.hostNetwork === true;
-          return spread !== (isReplicated(owner) && !onHost) || apart !== (isReplicated(owner) && onHost);
+          const strictly = onHost || owner.kind === 'Job';
+          return spread !== (isReplicated(owner) && !strictly) || apart !== (isReplicated(owner) && strictly);
         }),
       ).toEqual([]);
       const budgets = ofKind(objects, 'PodDisruptionBudget').map(({ metadata }) => metadata.name);
-      const replicated = objects.filter(isReplicated).map(({ metadata }) => metadata.name);
+      const replicated = objects
+        .filter((one) => one.kind !== 'Job' && isReplicated(one))
+        .map(({ metadata }) => metadata.name);
       expect(budgets).toEqual(replicated);
     });
 
@@ -302,42 +459,139 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
       ).toEqual([]);
     });
 
+    /** The workloads that a wait is for; undefined where it is for nothing of the cloud. */
+    const behind = (wait: string, { metadata: { namespace } }: Manifest): Manifest[] | undefined => {
+      const [kind, first, second = ''] = wait.split('/');
+      const [name, content] = second.split('@');
+      const matches: Readonly<Record<string, (owner: Manifest) => boolean>> = {
+        job: (owner) => owner.kind === 'Job' && owner.metadata.name === first,
+        service: (owner) => owner.metadata.name === first && there.has(`${namespace}/Service/${first}`),
+        'node-pod': (owner) => unit(owner) === first && componentOf(owner) === second,
+        rollout: (owner) =>
+          owner.kind.toLowerCase() === first &&
+          owner.metadata.name === name &&
+          owner.metadata.annotations?.['cdk8s-openstack/content'] === content,
+      };
+      if (!(kind in matches)) return undefined;
+      return pods(objects)
+        .map(({ owner }) => owner)
+        .filter((owner) => owner.metadata.namespace === namespace && matches[kind](owner));
+    };
+    const waitsOf = (pod: PodSpec): readonly string[] =>
+      containersOf(pod)
+        .filter((one) => one.name === 'wait')
+        .flatMap(({ args = [] }) => args.slice(2));
+
     test('what is waited for is there', () => {
-      const kinds: Readonly<Record<string, string>> = { job: 'Job', service: 'Service' };
+      expect(podsThat(objects, (pod, owner) => waitsOf(pod).some((wait) => behind(wait, owner)?.length === 0))).toEqual(
+        [],
+      );
+    });
+
+    test('nobody waits in a circle', () => {
+      const waits = new Map(pods(objects).map(({ owner, pod }) => [owner, waitsOf(pod)]));
+      const comesBack = (from: Manifest, to: Manifest, seen: Set<Manifest>): boolean =>
+        (waits.get(from) ?? []).some((wait) =>
+          (behind(wait, from) ?? []).some(
+            (next) => next === to || (!seen.has(next) && comesBack(next, to, seen.add(next))),
+          ),
+        );
+      expect(objectsThat([...waits.keys()], (owner) => comesBack(owner, owner, new Set()))).toEqual([]);
+    });
+
+    test('a Job stands down unless the tasks of its unit name it', () => {
+      const jobs = ofKind(objects, 'Job');
       expect(
-        containersThat(objects, ({ name, args = [] }, { owner }) => {
-          const waits = name === 'wait' ? args.slice(2).map((wait) => wait.split('/')) : [];
-          return waits.some(
-            ([kind, target]) => kind in kinds && !there.has(`${owner.metadata.namespace}/${kinds[kind]}/${target}`),
+        podsThat(jobs, (pod, owner) => {
+          const name = `wanted/${unit(owner)}/${componentOf(owner)}`;
+          const map = objects.find(
+            ({ kind, metadata }) =>
+              kind === 'ConfigMap' &&
+              metadata.namespace === owner.metadata.namespace &&
+              metadata.name === `${unit(owner)}-tasks`,
           );
+          const heeds = containersOf(pod).some(({ args = [] }) => args.includes(name));
+          return !heeds || map?.data?.[componentOf(owner)] !== owner.metadata.name;
+        }),
+      ).toEqual([]);
+    });
+  });
+
+  describe('who reaches whom', () => {
+    const placed = pods(objects);
+    const usesOf = (owner: Manifest) => {
+      const { tasks = [] } = noteOf(owner).spec;
+      const task = tasks.find((one) => one.name === componentOf(owner));
+      return (processOf(owner) ?? task)?.uses ?? [];
+    };
+    const peersOf = (owner: Manifest) => usesOf(owner).flatMap(({ _peers }) => _peers);
+
+    test('every pod is closed but for what is opened', () => {
+      expect(
+        podsThat(objects, ({ hostNetwork }, owner) => {
+          const closing = policiesOf(objects, owner).filter(({ ingress }) => ingress.length === 0);
+          return hostNetwork !== true && closing.length === 0;
         }),
       ).toEqual([]);
     });
 
-    test('nobody waits in a circle', () => {
-      const waits = new Map(
-        pods(objects).map(({ owner, pod }) => [
-          owner,
-          containersOf(pod)
-            .filter((one) => one.name === 'wait')
-            .flatMap(({ args = [] }) => args),
-        ]),
-      );
-      const behind = (wait: string, { metadata: { namespace } }: Manifest) =>
-        [...waits.keys()].filter(
-          ({ kind, metadata }) =>
-            metadata.namespace === namespace && wait === `${kind === 'Job' ? 'job' : 'service'}/${metadata.name}`,
+    test('a port is open to those who use it, an API to everybody, and to nobody else', () => {
+      const wrong = placed
+        .filter(({ pod }) => pod.hostNetwork !== true)
+        .flatMap(({ owner: target, pod }) =>
+          pod.containers
+            .flatMap(({ ports = [] }) => ports)
+            .flatMap(({ name: port, containerPort, protocol = 'TCP' }) => {
+              const open = processOf(target)?.public !== undefined && port === 'main';
+              const policies = policiesOf(objects, target);
+              const isOpen = (source: Parameters<typeof reaches>[1]) =>
+                reaches(policies, source, containerPort, protocol);
+              const near = placed.filter(({ owner }) => owner.metadata.namespace === target.metadata.namespace);
+              const users = near.filter(({ owner }) => {
+                const used = peersOf(owner).some(
+                  (peer) =>
+                    'unit' in peer &&
+                    peer.unit === unit(target) &&
+                    peer.process === componentOf(target) &&
+                    peer.port === containerPort,
+                );
+                const source = {
+                  labels: podTemplate(owner)?.metadata.labels,
+                  nodes: podSpec(owner)?.hostNetwork ? noteOf(owner).cloud._nodeAddresses : undefined,
+                };
+                // whoever is on the network of a node comes with all that is there
+                return source.nodes === undefined ? isOpen(source) !== (used || open) : used && !isOpen(source);
+              });
+              return [
+                ...users.map(({ owner }) => `${nameOf(owner)} → ${nameOf(target)}:${containerPort}`),
+                ...(isOpen(STRANGER) === open ? [] : [`a stranger → ${nameOf(target)}:${containerPort}`]),
+              ];
+            }),
         );
-      const reaches = (from: Manifest, to: Manifest, seen: Set<Manifest>): boolean =>
-        (waits.get(from) ?? []).some((wait) =>
-          behind(wait, from).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next)))),
-        );
-      expect(objectsThat([...waits.keys()], (owner) => reaches(owner, owner, new Set()))).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
+
+    test('what is used is there and listens', () => {
+      expect(
+        podsThat(objects, (_, owner) =>
+          peersOf(owner).some((peer) => {
+            if (!('unit' in peer)) return false;
+            const behind = placed.find(
+              (one) =>
+                one.owner.metadata.namespace === owner.metadata.namespace &&
+                unit(one.owner) === peer.unit &&
+                componentOf(one.owner) === peer.process,
+            );
+            const listens = behind?.pod.containers.flatMap(({ ports = [] }) => ports.map((port) => port.containerPort));
+            return listens?.includes(peer.port) !== true;
+          }),
+        ),
+      ).toEqual([]);
     });
   });
 
   describe('files', () => {
-    test('a ConfigMap is one immutable file, called after its content, and used', () => {
+    test('a ConfigMap is one immutable file, called after its content, and used; or says which Jobs are wanted', () => {
       const used = new Set(
         pods(objects).flatMap(({ owner, pod }) =>
           pod.volumes
@@ -350,7 +604,7 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
       );
       expect(
         objectsThat(
-          ofKind(objects, 'ConfigMap'),
+          ofKind(objects, 'ConfigMap').filter((map) => map.metadata.name !== `${unit(map)}-tasks`),
           (map) =>
             map.immutable !== true ||
             Object.keys(map.data ?? {}).length !== 1 ||
@@ -358,6 +612,11 @@ describe.each(Object.entries(CLOUDS))('in the cloud %s', (name, build) => {
             !used.has(key(map)),
         ),
       ).toEqual([]);
+      const jobs = new Set(ofKind(objects, 'Job').map(key));
+      const named = ofKind(objects, 'ConfigMap')
+        .filter((map) => map.metadata.name === `${unit(map)}-tasks`)
+        .flatMap(({ metadata, data = {} }) => Object.values(data).map((job) => `${metadata.namespace}/Job/${job}`));
+      expect(named.sort()).toEqual([...jobs].sort());
     });
 
     test('what is mounted is there, what is there is mounted, one thing in one place', () => {
@@ -396,17 +655,24 @@ describe.each(releases)('release %s', (release) => {
   test.each(units({ release }))('$name is sound as data', (spec) => {
     const all = programs(spec);
     expect(spec.name).toMatch(DNS_LABEL);
-    expect(Object.keys(all).filter((name) => all[name].rights?.reason === '')).toEqual([]);
-    const known = Object.keys(spec.files ?? {});
-    expect(Object.values(all).flatMap(({ files = [] }) => files.filter((file) => !known.includes(file)))).toEqual([]);
-    expect((spec.secrets ?? []).filter(({ name }) => !name.startsWith(`${spec.name}-`))).toEqual([]);
+    expect(Object.keys(all).filter((name) => all[name].rights?.reason.trim() === '')).toEqual([]);
+    // of the cloud as a whole
+    const shared = (name: string) => name.startsWith('openstack-');
+    expect((spec.secrets ?? []).filter(({ name }) => !name.startsWith(`${spec.name}-`) && !shared(name))).toEqual([]);
     expect(Object.values(spec.processes ?? {}).filter(({ runsOn }) => runsOn.length === 0)).toEqual([]);
+    const inPlace = Object.values(spec.processes ?? {}).filter(({ perNode, replicas }) => perNode && replicas);
+    expect(inPlace).toEqual([]);
+    const [tasks, processes] = [(spec.tasks ?? []).map(({ name }) => name), Object.keys(spec.processes ?? {})];
+    const after = [...(spec.tasks ?? []), ...Object.values(spec.processes ?? {})].flatMap((one) => one.after ?? []);
+    const afterProcesses = (spec.tasks ?? []).flatMap((one) => one.afterProcesses ?? []);
+    expect(after.filter((one) => !tasks.includes(one))).toEqual([]);
+    expect(afterProcesses.filter((one) => !processes.includes(one))).toEqual([]);
   });
 });
 
 describe('changes', () => {
   const base: OpenStackCloudProps = { size: 'small' };
-  const names = (objects: readonly Manifest[]) => objects.map((object) => nameOf(object).replace(/-[0-9a-f]{10}$/, ''));
+  const names = (objects: readonly Manifest[]) => objects.map((object) => plain(nameOf(object)));
 
   /** The objects of the second cloud that the first does not have. */
   function changed(before: OpenStackCloudProps, after: OpenStackCloudProps): string[] {
@@ -418,10 +684,29 @@ describe('changes', () => {
     const config = { 'keystone.conf': { token: { expiration: 7200 } } };
     expect(changed(base, { ...base, services: { keystone: { config } } })).toEqual([
       'ConfigMap keystone-conf',
-      'Job keystone-db-sync',
+      'ConfigMap keystone-manage-conf',
       'Job keystone-bootstrap',
+      'ConfigMap keystone-tasks',
       'Deployment keystone-api',
     ]);
+  });
+
+  test('of an option that no task needs change no tasks', () => {
+    const config = { 'keystone.conf': { cors: { allowed_origin: 'https://dashboard.example.org' } } };
+    expect(changed(base, { ...base, services: { keystone: { config } } })).toEqual([
+      'ConfigMap keystone-conf',
+      'Deployment keystone-api',
+    ]);
+  });
+
+  test('of the size change no tasks but those that replace what has changed', () => {
+    const jobs = changed(base, { size: 'large' }).filter((name) => name.startsWith('Job'));
+    expect(jobs.filter((name) => !/-roll(-|$)/.test(name))).toEqual([]);
+  });
+
+  test('of single processes change those', () => {
+    const processes = { api: { env: { A: 'b' } } };
+    expect(changed(base, { ...base, services: { keystone: { processes } } })).toEqual(['Deployment keystone-api']);
   });
 
   test('of a policy change the API and no task', () => {
@@ -453,6 +738,7 @@ describe('changes', () => {
       ...releases.flatMap((release) => starts.map((start) => cloud({ release, start }))),
       ...sizes.map((size) => cloud({ size })),
       ...Object.values(CLOUDS).map(manifests),
+      ...[2, 3].map((replicas) => cloud({ hostNetwork: true, services: { keystone: { replicas } } })),
       cloud({ images: { registry: 'registry.example.org' } }),
       cloud({ roles: { control: { tolerations: ['a'] } } }),
     ];
@@ -471,7 +757,7 @@ test('two clouds in one app differ in their names, their namespace and nothing e
     new OpenStackCloud(app, 'alpha', { namespace: 'alpha' });
     new OpenStackCloud(app, 'omega', { namespace: 'omega' });
   });
-  const plain = (content = '') => content.replace(/alpha|omega/g, 'X').replace(/-[0-9a-f]{10}\b/g, '-HASH');
+  const plain = (content = '') => content.replace(/alpha|omega/g, 'X').replace(/\b[0-9a-f]{10}\b/g, 'HASH');
   const [alpha, omega] = ['alpha', 'omega'].map((id) => [...both.keys()].filter((file) => file.startsWith(`${id}-`)));
   expect(alpha.map(plain)).toEqual(omega.map(plain));
   expect(alpha.map((file) => plain(both.get(file)))).toEqual(omega.map((file) => plain(both.get(file))));

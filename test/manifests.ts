@@ -9,17 +9,23 @@ export interface Manifest extends AnyManifest {
   readonly metadata: AnyManifest['metadata'] & Metadata;
   readonly spec?: {
     readonly replicas?: number;
-    readonly template?: { readonly metadata: Metadata; readonly spec: PodSpec };
+    readonly template?: PodTemplate;
+    readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };
     readonly [field: string]: unknown;
   };
   readonly data?: Readonly<Record<string, string>>;
   readonly immutable?: boolean;
-  readonly rules?: readonly { apiGroups: string[]; resources: string[]; verbs: string[] }[];
+  readonly rules?: readonly { apiGroups: string[]; resources: string[]; resourceNames?: string[]; verbs: string[] }[];
 }
 
 export interface Metadata {
   readonly labels?: Readonly<Record<string, string>>;
   readonly annotations?: Readonly<Record<string, string>>;
+}
+
+export interface PodTemplate {
+  readonly metadata: Metadata;
+  readonly spec: PodSpec;
 }
 
 export interface PodSpec {
@@ -33,7 +39,12 @@ export interface PodSpec {
   readonly shareProcessNamespace?: boolean;
   readonly nodeSelector?: Readonly<Record<string, string>>;
   readonly tolerations?: readonly object[];
-  readonly affinity?: { readonly nodeAffinity?: object; readonly podAntiAffinity?: object };
+  readonly affinity?: {
+    readonly nodeAffinity?: object;
+    readonly podAffinity?: object;
+    readonly podAntiAffinity?: object;
+  };
+  readonly priorityClassName?: string;
   readonly topologySpreadConstraints?: readonly object[];
   readonly imagePullSecrets?: readonly { name: string }[];
   readonly securityContext?: Readonly<Record<string, unknown>>;
@@ -49,7 +60,10 @@ export interface Container {
   readonly restartPolicy?: string;
   readonly env?: readonly EnvVar[];
   readonly ports?: readonly { name: string; containerPort: number; protocol?: string }[];
-  readonly resources?: { readonly requests?: Readonly<Record<string, string>> };
+  readonly resources?: {
+    readonly requests?: Readonly<Record<string, string>>;
+    readonly limits?: Readonly<Record<string, string>>;
+  };
   readonly securityContext?: {
     readonly privileged?: boolean;
     readonly allowPrivilegeEscalation?: boolean;
@@ -81,7 +95,7 @@ export interface Volume {
   readonly name: string;
   readonly configMap?: { readonly name: string };
   readonly secret?: { readonly secretName: string };
-  readonly emptyDir?: object;
+  readonly emptyDir?: { readonly sizeLimit?: string; readonly medium?: string };
   readonly hostPath?: { readonly path: string; readonly type?: string };
   readonly projected?: {
     readonly sources: readonly { configMap?: { name: string }; serviceAccountToken?: object }[];
@@ -110,8 +124,13 @@ export function cloud(props: OpenStackCloudProps = {}): Manifest[] {
   return manifests((app) => new OpenStackCloud(app, 'cloud', props));
 }
 
+/** The pods that an object makes: those of a CronJob a level deeper. */
+export function podTemplate({ spec }: Manifest): PodTemplate | undefined {
+  return spec?.template ?? spec?.jobTemplate?.spec.template;
+}
+
 export function podSpec(manifest: Manifest): PodSpec | undefined {
-  return manifest.spec?.template?.spec;
+  return podTemplate(manifest)?.spec;
 }
 
 /** `Deployment keystone-api`. */
@@ -119,11 +138,14 @@ export function nameOf({ kind, metadata }: Manifest): string {
   return `${kind} ${metadata.name}`;
 }
 
-/** The one object of that kind whose name begins so, a content hash left out: `Job`, `keystone-db-sync`. */
+/** A name without the hash of its content. */
+export function plain(name: string): string {
+  return name.replace(/-[0-9a-f]{10}$/, '');
+}
+
+/** The one object of that kind whose name begins so, a content hash left out: `Job`, `keystone-bootstrap`. */
 export function find(objects: readonly Manifest[], kind: string, name: string): Manifest {
-  const found = objects.filter(
-    ({ kind: k, metadata }) => k === kind && metadata.name.replace(/-[0-9a-f]{10}$/, '') === name,
-  );
+  const found = objects.filter(({ kind: k, metadata }) => k === kind && plain(metadata.name) === name);
   if (found.length !== 1) throw new Error(`${found.length} objects are ${kind} ${name}`);
   return found[0];
 }

@@ -1,27 +1,46 @@
 /**
- * Writes imports/cloud.schema.json, the JSON Schema of cloud.yaml: what `lib/settings/check.ts` reads and what
- * editors complete and check by. `--check` writes nothing and fails when the file is stale.
+ * Writes imports/cloud.schema.json, the JSON Schema of cloud.yaml: what `lib/core/check.ts` reads and what editors
+ * complete and check by. Its definitions are the props of all constructs, too. `--check` writes nothing and fails
+ * when the file is stale.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createGenerator } from 'ts-json-schema-generator';
+import { createGenerator, type Definition } from 'ts-json-schema-generator';
 
 const ROOT = join(__dirname, '..');
+const LIB = join(ROOT, 'lib');
 const TARGET = join(ROOT, 'imports/cloud.schema.json');
 const TYPE = 'OpenStackCloudProps';
 
-const schema = createGenerator({
-  path: join(ROOT, 'lib/cloud.ts'),
-  tsconfig: join(ROOT, 'tsconfig.json'),
-  type: TYPE,
-  expose: 'export',
-  topRef: false,
-  additionalProperties: false,
-  skipTypeCheck: true,
-}).createSchema(TYPE);
+const files = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const sources = files.sort().map((file) => readFileSync(join(LIB, file), 'utf8'));
+const types = sources.flatMap((text) => [...text.matchAll(/^export interface (\w+Props)\b/gm)].map(([, name]) => name));
+/** What props refer to and nobody can write down: constructs, and the facts that stand for them. */
+const facts = sources.flatMap((text) =>
+  [...text.matchAll(/^export (?:class|interface) (I[A-Z]\w+|Cloud)\b/gm)].map(([, name]) => name),
+);
 
-const made = { $comment: `Made by "npm run generate" from ${TYPE} in lib/cloud.ts; change that instead.` };
-const text = `${JSON.stringify({ ...made, ...(forEditors(schema) as object) }, undefined, 2)}\n`;
+const roots = [TYPE, 'CloudSettings', ...types.filter((type) => type !== TYPE)];
+
+const generator = createGenerator({
+  path: join(LIB, 'index.ts'),
+  tsconfig: join(ROOT, 'tsconfig.json'),
+  expose: 'export',
+  additionalProperties: false,
+  extraTags: ['patternErrorMessage'],
+  skipTypeCheck: true,
+});
+
+const definitions: Record<string, Definition> = {};
+for (const type of roots) Object.assign(definitions, generator.createSchema(type).definitions);
+
+const schema = {
+  $comment: `Made by "npm run generate" from the props in lib; change those instead.`,
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $ref: `#/definitions/${TYPE}`,
+  definitions: forEditors(withFacts(definitions)),
+};
+const text = `${JSON.stringify(schema, undefined, 2)}\n`;
 const name = relative(process.cwd(), TARGET);
 
 if (!process.argv.includes('--check')) {
@@ -29,6 +48,30 @@ if (!process.argv.includes('--check')) {
 } else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {
   process.stderr.write(`${name} is stale: npm run generate\n`);
   process.exitCode = 1;
+}
+
+/**
+ * A fact is an object of whatever kind, and nobody is told here that it is missing: who needs one says what to pass.
+ * What only facts refer to is left out.
+ */
+function withFacts(all: Readonly<Record<string, Definition>>): Record<string, Definition> {
+  const isFact = (value: unknown): boolean =>
+    facts.some((name) => JSON.stringify(value).includes(`definitions/${name}"`));
+  const described = Object.entries(all).map(([name, definition]): [string, Definition] => {
+    if (facts.includes(name)) return [name, { type: 'object', description: definition.description }];
+    const { properties = {}, required } = definition;
+    return [name, { ...definition, ...(required && { required: required.filter((key) => !isFact(properties[key])) }) }];
+  });
+  const made = Object.fromEntries(described);
+  const reached = new Set<string>();
+  const reach = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    for (const [, other] of JSON.stringify(made[name]).matchAll(/#\/definitions\/([^"]+)"/g))
+      reach(decodeURIComponent(other));
+  };
+  for (const type of roots) reach(type);
+  return Object.fromEntries([...reached].map((name) => [name, made[name]]));
 }
 
 /** A default in words (`@default - one is made`) is part of the description: an editor would insert it. */

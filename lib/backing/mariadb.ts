@@ -2,7 +2,8 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import { text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
-import type { IDatabase } from '../core/connections';
+import type { IDatabase, Peer } from '../core/connections';
+import type { VolumeSize } from '../core/settings';
 import type { UnitSpec, Wait } from '../core/spec';
 import { buildUnit, checkSize } from '../core/unit';
 
@@ -13,44 +14,56 @@ export interface MariaDbProps {
    * Size of its volume, a Kubernetes quantity.
    * @default 10Gi
    */
-  readonly size?: string;
+  readonly size?: VolumeSize;
 }
 
 /**
  * MariaDB with one replica on a volume of its own.
  *
- * The password of `root` is set anew from its Secret at each start, so that a changed Secret takes one restart.
+ * `root` logs in on the server's own socket alone. Databases and users are made by another one (Secret
+ * `mariadb-admin`), who can neither stop the server nor read or write its files. The passwords of both are set anew
+ * from their Secrets at each start, so that a changed Secret takes one restart.
  */
 export class MariaDb extends Construct implements IDatabase {
   public readonly host: string;
   public readonly port: number = PORT;
-  public readonly adminSecret: string = ROOT;
+  public readonly adminSecret: string = ADMIN;
+  public readonly prefix: string = '';
   public readonly objects: Record<string, ApiObject>;
   /** @internal */
   public readonly _waitsFor: Wait[] = ['service/mariadb'];
+  /** @internal */
+  public readonly _peers: Peer[] = [{ unit: 'mariadb', process: 'mariadb', port: PORT }];
 
   constructor(scope: Construct, id: string, props: MariaDbProps) {
     super(scope, id);
     this.host = `mariadb.${props.cloud.namespace}.svc`;
-    this.objects = buildUnit(this, props.cloud, mariadb(props), { replicas: 1 });
+    this.objects = buildUnit(this, props.cloud, mariadb(props));
   }
 }
 
 const PORT = 3306;
 const ROOT = 'mariadb-root';
+const ADMIN = 'mariadb-admin';
+/** Seconds that InnoDB may need to recover after a crash. */
+const RECOVERY = 3600;
 const VOLUME = '/var/lib/mysql';
 const DATA = `${VOLUME}/data`;
 
 /** @internal */
 export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
-  const writable = ['/run/mysqld'];
+  const writable = { '/run/mysqld': 16 };
   const mounts = [{ path: VOLUME, claim: 'data' }];
   return {
     name: 'mariadb',
     user: 'mysql',
-    secrets: [{ name: ROOT, data: { username: { value: 'root' }, password: { generate: 'password' } } }],
+    backing: true,
+    secrets: [
+      { name: ROOT, data: { password: { generate: 'password' } } },
+      { name: ADMIN, data: { username: { value: 'openstack' }, password: { generate: 'password' } } },
+    ],
     files: {
-      'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud._size.factor) },
+      'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud) },
       'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
       'init.sql': { path: '/openstack/init.sql', content: INIT_SQL },
     },
@@ -60,9 +73,10 @@ export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
         command: ['mariadbd', '--defaults-file=/etc/mysql/my.cnf', '--init-file=/openstack/init.sql'],
         files: ['my.cnf', 'init.sql'],
         runsOn: ['control'],
+        replicas: 1,
         port: PORT,
         // the socket answers before a login is needed; no client, no password
-        health: { exec: ['mariadb-admin', '--defaults-file=/etc/mysql/my.cnf', 'ping'] },
+        health: { exec: ['mariadb-admin', '--defaults-file=/etc/mysql/my.cnf', 'ping'], patience: RECOVERY },
         claim: { name: 'data', size: checkSize(['database', 'size'], size) },
         mounts,
         writable,
@@ -75,16 +89,23 @@ export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
             writable,
           },
         },
-        skipExtendStart: true,
-        requests: { cpu: 100, memory: 384 },
+        // bounded by its buffers and connections
+        requests: { cpu: 100, memory: 384, limit: 'none' },
         grace: 120,
       },
     },
   };
 }
 
+/** What it takes to make databases and users who may do everything in them; nothing of the server itself. */
+const GRANTED = [
+  ...['select', 'insert', 'update', 'delete', 'create', 'drop', 'references', 'index', 'alter', 'trigger', 'event'],
+  ...['create temporary tables', 'lock tables', 'execute', 'create view', 'show view', 'create routine'],
+  ...['alter routine', 'create user'],
+];
+
 /** Durable and read by every OpenStack project (utf8mb3, row-based); sizes grow with the cloud. */
-function myCnf(factor: number): string {
+function myCnf({ listen, _size: { factor } }: Cloud): string {
   return `[client]
 socket = /run/mysqld/mysqld.sock
 
@@ -93,7 +114,7 @@ user = mysql
 datadir = ${DATA}
 socket = /run/mysqld/mysqld.sock
 pid-file = /run/mysqld/mysqld.pid
-bind-address = 0.0.0.0
+bind-address = ${listen.replace(/[[\]]/g, '')}
 port = ${PORT}
 skip-name-resolve
 character-set-server = utf8mb3
@@ -120,13 +141,16 @@ mv ${VOLUME}/new ${DATA}
 echo "made ${DATA}"
 `;
 
-const password = { secret: ROOT, key: 'password', filter: 'sql' } as const;
+const rootPassword = { secret: ROOT, key: 'password', filter: 'sql' } as const;
+const admin = { secret: ADMIN, key: 'username', filter: 'sql' } as const;
+const adminPassword = { secret: ADMIN, key: 'password', filter: 'sql' } as const;
 
-const INIT_SQL = text`create user if not exists root@'%' identified by '${password}';
-alter user root@'%' identified by '${password}';
-grant all privileges on *.* to root@'%' with grant option;
-create user if not exists root@localhost identified by '${password}';
-alter user root@localhost identified by '${password}';
+const INIT_SQL = text`create user if not exists root@localhost identified by '${rootPassword}';
+alter user root@localhost identified by '${rootPassword}';
 grant all privileges on *.* to root@localhost with grant option;
+create user if not exists '${admin}'@'%' identified by '${adminPassword}';
+alter user '${admin}'@'%' identified by '${adminPassword}';
+grant ${GRANTED.join(', ')} on *.* to '${admin}'@'%' with grant option;
+drop user if exists root@'%';
 drop user if exists ''@localhost;
 `;

@@ -1,8 +1,8 @@
 import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import type { Cloud } from '../core/cloud';
-import type { ICache } from '../core/connections';
-import type { UnitSpec } from '../core/spec';
+import type { ICache, Peer } from '../core/connections';
+import type { UnitSpec, Wait } from '../core/spec';
 import { buildUnit } from '../core/unit';
 
 /** Options of `Memcached`. */
@@ -14,11 +14,15 @@ export interface MemcachedProps {
 export class Memcached extends Construct implements ICache {
   public readonly servers: string[];
   public readonly objects: Record<string, ApiObject>;
+  /** Nobody waits: what it would hold can be asked elsewhere. @internal */
+  public readonly _waitsFor: Wait[] = [];
+  /** @internal */
+  public readonly _peers: Peer[] = [{ unit: 'memcached', process: 'memcached', port: PORT }];
 
   constructor(scope: Construct, id: string, props: MemcachedProps) {
     super(scope, id);
     this.servers = [`memcached.${props.cloud.namespace}.svc:${PORT}`];
-    this.objects = buildUnit(this, props.cloud, memcached(props), { replicas: 1 });
+    this.objects = buildUnit(this, props.cloud, memcached(props));
   }
 }
 
@@ -27,18 +31,21 @@ const PORT = 11211;
 /** @internal */
 export function memcached({ cloud }: MemcachedProps): UnitSpec {
   const megabytes = 64 * cloud._size.factor;
+  const address = cloud.listen.replace(/[[\]]/g, '');
   return {
     name: 'memcached',
     user: 'memcached',
+    backing: true,
     processes: {
       memcached: {
         image: 'memcached',
-        command: ['memcached', '-l', '0.0.0.0', '-p', String(PORT), '-U', '0', '-c', '5000', '-m', String(megabytes)],
+        command: ['memcached', '-l', address, '-p', String(PORT), '-U', '0', '-c', '5000', '-m', String(megabytes)],
         runsOn: ['control'],
+        replicas: 1,
         port: PORT,
         health: { tcp: PORT },
-        skipExtendStart: true,
-        requests: { cpu: 10, memory: 96 },
+        // beside what it stores: connections and indices
+        requests: { cpu: 10, memory: 96, limit: 64 + 128 },
       },
     },
   };

@@ -2,7 +2,8 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import { text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
-import type { IMessageBus } from '../core/connections';
+import type { BusManagement, IMessageBus, Peer } from '../core/connections';
+import type { VolumeSize } from '../core/settings';
 import type { UnitSpec, Wait } from '../core/spec';
 import { buildUnit, checkSize } from '../core/unit';
 
@@ -13,47 +14,62 @@ export interface RabbitMqProps {
    * Size of its volume, a Kubernetes quantity.
    * @default 5Gi
    */
-  readonly size?: string;
+  readonly size?: VolumeSize;
 }
 
 /**
  * RabbitMQ with one replica on a volume of its own.
  *
- * Its user is defined anew from its Secret at each start, as a salted hash.
+ * Each service has a user and a virtual host of its own, made by its tasks. Its administrator (Secret
+ * `rabbitmq-admin`), who only those tasks know, is defined anew from its Secret at each start, as a salted hash.
  */
 export class RabbitMq extends Construct implements IMessageBus {
   public readonly hosts: string[];
   public readonly port: number = PORT;
-  public readonly secret: string = USER;
   public readonly objects: Record<string, ApiObject>;
   /** @internal */
-  public readonly _waitsFor: Wait[] = ['service/rabbitmq'];
+  public readonly _waitsFor: Wait[] = WAITS;
+  /** @internal */
+  public readonly _peers: Peer[] = [{ ...PEER, port: PORT }];
+  /** @internal */
+  public readonly _management: BusManagement;
 
   constructor(scope: Construct, id: string, props: RabbitMqProps) {
     super(scope, id);
     this.hosts = [`rabbitmq.${props.cloud.namespace}.svc`];
-    this.objects = buildUnit(this, props.cloud, rabbitmq(props), { replicas: 1 });
+    this._management = {
+      url: `http://${this.hosts[0]}:${MANAGEMENT}`,
+      adminSecret: ADMIN,
+      _waitsFor: WAITS,
+      _peers: [{ ...PEER, port: MANAGEMENT }],
+    };
+    this.objects = buildUnit(this, props.cloud, rabbitmq(props));
   }
 }
 
 const PORT = 5672;
-const USER = 'rabbitmq-user';
+const MANAGEMENT = 15672;
+const WAITS: Wait[] = ['service/rabbitmq'];
+const PEER = { unit: 'rabbitmq', process: 'rabbitmq' };
+const ADMIN = 'rabbitmq-admin';
 const COOKIE = 'rabbitmq-cookie';
 const DATA = '/var/lib/rabbitmq';
 
 /** @internal */
 export function rabbitmq({ cloud, size = '5Gi' }: RabbitMqProps): UnitSpec {
+  const limit = 1024 * Math.max(1, cloud._size.workers / 2);
   const nodes = `rabbitmq-nodes.${cloud.namespace}.svc`;
   return {
     name: 'rabbitmq',
     user: 'rabbitmq',
+    backing: true,
     secrets: [
-      { name: USER, data: { username: { value: 'openstack' }, password: { generate: 'password' } } },
+      { name: ADMIN, data: { username: { value: 'admin' }, password: { generate: 'password' } } },
       { name: COOKIE, data: { cookie: { generate: 'cookie' } } },
     ],
     files: {
-      'rabbitmq.conf': { content: RABBITMQ_CONF },
-      enabled_plugins: { content: '[rabbitmq_prometheus].\n' },
+      'rabbitmq.conf': { content: rabbitmqConf(cloud.listen.replace(/[[\]]/g, ''), limit) },
+      enabled_plugins: { content: '[rabbitmq_management,rabbitmq_prometheus].\n' },
       'definitions.json': { content: DEFINITIONS },
       '.erlang.cookie': { path: '/openstack/.erlang.cookie', content: text`${{ secret: COOKIE, key: 'cookie' }}` },
       'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
@@ -76,13 +92,14 @@ export function rabbitmq({ cloud, size = '5Gi' }: RabbitMqProps): UnitSpec {
         },
         podFields: { POD_NAME: 'metadata.name' },
         runsOn: ['control'],
+        replicas: 1,
         port: PORT,
         // the last two for members of a cluster; on the host network the scheduler has to know of them
-        ports: { metrics: 15692, epmd: 4369, distribution: 25672 },
-        health: { tcp: PORT },
+        ports: { management: MANAGEMENT, metrics: 15692, epmd: 4369, distribution: 25672 },
+        health: { tcp: PORT, patience: 3600 },
         claim: { name: 'data', size: checkSize(['messageBus', 'size'], size) },
         mounts: [{ path: DATA, claim: 'data' }],
-        writable: ['/var/log/rabbitmq'],
+        writable: { '/var/log/rabbitmq': 128 },
         prepare: {
           prepare: {
             image: 'rabbitmq',
@@ -92,15 +109,22 @@ export function rabbitmq({ cloud, size = '5Gi' }: RabbitMqProps): UnitSpec {
             mounts: [{ path: DATA, claim: 'data' }],
           },
         },
-        skipExtendStart: true,
-        requests: { cpu: 100, memory: 256 },
+        requests: { cpu: 100, memory: 256, limit: 1024 },
         grace: 60,
       },
     },
   };
 }
 
-const RABBITMQ_CONF = `listeners.tcp.default = ${PORT}
+/** Publishers are held back before the kernel ends it. */
+function rabbitmqConf(address: string, limit: number): string {
+  return `listeners.tcp.default = ${address}:${PORT}
+management.tcp.ip = ${address}
+management.tcp.port = ${MANAGEMENT}
+# users and virtual hosts are made by it, nothing is watched
+management.disable_stats = true
+management_agent.disable_metrics_collector = true
+vm_memory_high_watermark.absolute = ${Math.floor(limit * 0.6)}MiB
 loopback_users = none
 load_definitions = /etc/rabbitmq/definitions.json
 log.console = true
@@ -110,12 +134,13 @@ cluster_partition_handling = pause_minority
 queue_master_locator = min-masters
 prometheus.tcp.port = 15692
 `;
+}
 
 const DEFINITIONS = text`{
   "users": [
     {
-      "name": "${{ secret: USER, key: 'username', filter: 'json' }}",
-      "password_hash": "${{ secret: USER, key: 'password', filter: 'rabbitmq' }}",
+      "name": "${{ secret: ADMIN, key: 'username', filter: 'json' }}",
+      "password_hash": "${{ secret: ADMIN, key: 'password', filter: 'rabbitmq' }}",
       "hashing_algorithm": "rabbit_password_hashing_sha256",
       "tags": ["administrator"]
     }
@@ -123,7 +148,7 @@ const DEFINITIONS = text`{
   "vhosts": [{ "name": "/" }],
   "permissions": [
     {
-      "user": "${{ secret: USER, key: 'username', filter: 'json' }}",
+      "user": "${{ secret: ADMIN, key: 'username', filter: 'json' }}",
       "vhost": "/",
       "configure": ".*",
       "write": ".*",

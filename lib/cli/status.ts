@@ -64,7 +64,7 @@ async function judgeWorkload(workload: KubeObject, cloud: Cloud): Promise<Findin
     const why = `was given up: ${condition(workload, 'Failed')?.message}`;
     const logs = `kubectl -n ${cloud.namespace} logs ${what} --all-containers`;
     return [
-      { what, why, todo: `mend the cause (${logs}), then: ${rerun(cloud.namespace, label(workload, 'name') ?? '')}` },
+      { what, why, todo: `mend the cause (${logs}), then: kubectl -n ${cloud.namespace} delete ${what} && ${APPLY}` },
     ];
   }
   if (workload.spec?.suspend) {

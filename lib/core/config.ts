@@ -58,7 +58,7 @@ export function configMap(
 export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: string, file: ConfigFile): MadeFile {
   const path = file.path ?? `/etc/${unit}/${name}`;
   if (isIni(file.content)) {
-    const { body, secrets } = render(file.content, (section, option) =>
+    const { body, secrets } = render(onlySections(file.content, file.only), (section, option) =>
       isMultiValued(cloud.release, unit, section, option),
     );
     const environment = Object.entries(secrets).flatMap(([section, options]) =>
@@ -82,6 +82,10 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
     environment: {},
     shared: file.shared ?? false,
   };
+}
+
+function onlySections(ini: Ini, only: readonly string[] = Object.keys(ini)): Ini {
+  return Object.fromEntries(Object.entries(ini).filter(([section]) => only.includes(section)));
 }
 
 /** What is wrong with the Secrets that a user's options refer to. */

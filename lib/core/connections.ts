@@ -2,19 +2,35 @@
  * What units know of each other. Each is made by a unit of ours or by `fromExisting`; a unit that
  * takes one never asks which.
  */
+import { isIPv6 } from 'node:net';
 import { concat, type SecretKey, type Text } from '../oslo/ini';
+import { checked } from './check';
 import { fail } from './errors';
 import { DNS_NAME } from './names';
+import type { ObjectName, RegionName } from './settings';
 import type { Wait } from './spec';
 
+/** Where something listens: a process of the cloud, or a host elsewhere. */
+export type Peer =
+  | { readonly unit: string; readonly process: string; readonly port: number }
+  | { readonly host: string; readonly port: number };
+
+/** What a unit can be connected with. Waits, NetworkPolicies and health checks follow from it. */
+export interface IReference {
+  /** What holds when it can be reached. @internal */
+  readonly _waitsFor: Wait[];
+  /** Where it listens. @internal */
+  readonly _peers: Peer[];
+}
+
 /** A MySQL or MariaDB server on which databases and users can be made. */
-export interface IDatabase {
+export interface IDatabase extends IReference {
   readonly host: string;
   readonly port: number;
   /** Secret with `username` and `password` of a user that may create databases and users. */
   readonly adminSecret: string;
-  /** What holds when it can be reached. @internal */
-  readonly _waitsFor: Wait[];
+  /** What names of databases and users begin with. */
+  readonly prefix: string;
 }
 
 /** Where a server runs that is not ours, and the Secret to log in with. */
@@ -29,34 +45,45 @@ export interface ExistingDatabaseProps {
    */
   readonly port?: number;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
-  readonly adminSecret: string;
+  readonly adminSecret: ObjectName;
+  /**
+   * What the names of the cloud's databases and users begin with, so that several clouds can share a server:
+   * `alpha_` gives `alpha_keystone`.
+   * @default - nothing
+   */
+  readonly prefix?: string;
 }
 
 /** A database server that exists already. */
 export class Database {
   /** The server at a host, with the credentials of a Secret. */
   public static fromExisting(props: ExistingDatabaseProps): IDatabase {
-    const port = checkPort(['database', 'existing', 'port'], props.port ?? 3306);
-    const host = checkHost(['database', 'existing', 'host'], props.host);
-    return {
-      host,
-      port,
-      adminSecret: checkName(['database', 'existing', 'adminSecret'], props.adminSecret),
-      _waitsFor: [`tcp:${host}:${port}`],
-    };
+    const path = ['database', 'existing'];
+    const { host, port = 3306, adminSecret, prefix = '' } = checked('ExistingDatabaseProps', props, path);
+    checkHost([...path, 'host'], host);
+    checkPrefix([...path, 'prefix'], prefix);
+    const _waitsFor: Wait[] = [`tcp:${urlHost(host)}:${port}`];
+    return { host, port, adminSecret, prefix, _waitsFor, _peers: [{ host, port }] };
   }
 
   private constructor() {}
 }
 
 /** RabbitMQ, for RPC and notifications. */
-export interface IMessageBus {
+export interface IMessageBus extends IReference {
   readonly hosts: string[];
   readonly port: number;
-  /** Secret with `username` and `password`. */
-  readonly secret: string;
-  /** @internal */
-  readonly _waitsFor: Wait[];
+  /** Secret with `username` and `password`, for all services. Without, each has a user and a virtual host of its own. */
+  readonly secret?: string;
+  /** Where those are made. @internal */
+  readonly _management?: BusManagement;
+}
+
+/** RabbitMQ's management API. */
+export interface BusManagement extends IReference {
+  readonly url: string;
+  /** Secret with `username` and `password` of an administrator. */
+  readonly adminSecret: string;
 }
 
 /** Where a RabbitMQ runs that is not ours, and the Secret to log in with. */
@@ -70,30 +97,27 @@ export interface ExistingMessageBusProps {
    * @maximum 65535
    */
   readonly port?: number;
-  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
-  readonly adminSecret: string;
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`: all services log in with it. */
+  readonly adminSecret: ObjectName;
 }
 
 /** A RabbitMQ that exists already. */
 export class MessageBus {
   /** The cluster of these hosts, with the credentials of a Secret. */
   public static fromExisting(props: ExistingMessageBusProps): IMessageBus {
-    const port = checkPort(['messageBus', 'existing', 'port'], props.port ?? 5672);
-    if (props.hosts.length === 0) fail(['messageBus', 'existing', 'hosts'], 'is empty: name at least one host');
-    const hosts = props.hosts.map((host) => checkHost(['messageBus', 'existing', 'hosts'], host));
-    return {
-      hosts,
-      port,
-      secret: checkName(['messageBus', 'existing', 'adminSecret'], props.adminSecret),
-      _waitsFor: [`tcp:${hosts[0]}:${port}`],
-    };
+    const path = ['messageBus', 'existing'];
+    const { hosts, port = 5672, adminSecret } = checked('ExistingMessageBusProps', props, path);
+    if (hosts.length === 0) fail([...path, 'hosts'], 'is empty: name at least one host');
+    for (const [i, host] of hosts.entries()) checkHost([...path, 'hosts', String(i)], host);
+    const _waitsFor: Wait[] = [`tcp:${urlHost(hosts[0])}:${port}`];
+    return { hosts, port, secret: adminSecret, _waitsFor, _peers: hosts.map((host) => ({ host, port })) };
   }
 
   private constructor() {}
 }
 
 /** memcached. */
-export interface ICache {
+export interface ICache extends IReference {
   /** `host:port` of each server. */
   readonly servers: string[];
 }
@@ -108,25 +132,23 @@ export interface ExistingCacheProps {
 export class Cache {
   /** The servers, each as `host:port`. */
   public static fromExisting(props: ExistingCacheProps): ICache {
-    if (props.servers.length === 0) fail(['cache', 'existing', 'servers'], 'is empty: name at least one server');
-    for (const server of props.servers) {
-      const [host, port, ...rest] = server.split(':');
-      if (!DNS_NAME.test(host) || !/^[0-9]+$/.test(port) || rest.length > 0) {
-        fail(
-          ['cache', 'existing', 'servers'],
-          `"${server}" is no server: write <host>:<port>, such as memcached.example.org:11211`,
-        );
-      }
-      checkPort(['cache', 'existing', 'servers'], Number(port), server);
-    }
-    return { servers: props.servers };
+    const path = ['cache', 'existing'];
+    const { servers } = checked('ExistingCacheProps', props, path);
+    if (servers.length === 0) fail([...path, 'servers'], 'is empty: name at least one server');
+    for (const [i, server] of servers.entries()) checkServer([...path, 'servers', String(i)], server);
+    const peers = servers.map((server) => server.split(/:(?=[0-9]+$)/));
+    return {
+      servers,
+      _waitsFor: [], // without it everything works, only slower
+      _peers: peers.map(([host, port]) => ({ host, port: Number(port) })),
+    };
   }
 
   private constructor() {}
 }
 
 /** A Keystone in which services, users and endpoints can be registered. */
-export interface IIdentity {
+export interface IIdentity extends IReference {
   /** URL for the cloud's own services, with `/v3`. */
   readonly internalUrl: string;
   /** URL for users, with `/v3`. */
@@ -134,8 +156,8 @@ export interface IIdentity {
   readonly region: string;
   /** Secret with `username` and `password` of an administrator of the project `admin`. */
   readonly adminSecret: string;
-  /** @internal */
-  readonly _waitsFor: Wait[];
+  /** What the names of services' users begin with. */
+  readonly userPrefix: string;
 }
 
 /** Where a Keystone runs that is not ours, and the Secret to log in with. */
@@ -145,68 +167,115 @@ export interface ExistingIdentityProps {
   /** @default - `url` */
   readonly publicUrl?: string;
   /** @default RegionOne */
-  readonly region?: string;
+  readonly region?: RegionName;
   /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
-  readonly adminSecret: string;
+  readonly adminSecret: ObjectName;
+  /**
+   * What the names of services' users begin with, where regions that share a Keystone would set each other's
+   * passwords: `west-` gives `west-placement`.
+   * @default - nothing
+   */
+  readonly userPrefix?: string;
 }
 
 /** A Keystone that exists already. */
 export class Identity {
   /** The Keystone at a URL, with an administrator's credentials from a Secret. */
   public static fromExisting(props: ExistingIdentityProps): IIdentity {
-    for (const [key, url] of Object.entries({ url: props.url, publicUrl: props.publicUrl ?? props.url })) {
-      if (!/^https?:\/\/[^/]+.*\/v3$/.test(url)) {
-        fail(['identity', 'existing', key], `"${url}" is no Keystone URL: write https://<host>[:<port>]/v3`);
-      }
+    const path = ['identity', 'existing'];
+    const given = checked('ExistingIdentityProps', props, path);
+    const { url, publicUrl = url, region = 'RegionOne', adminSecret, userPrefix = '' } = given;
+    for (const [key, value] of Object.entries({ url, publicUrl })) {
+      const expected = 'Keystone URL: write https://<host>[:<port>]/v3';
+      checkUrl([...path, key], value, /^(\/[-A-Za-z0-9._~]+)*\/v3$/, expected, 'adminSecret');
     }
-    return {
-      internalUrl: props.url,
-      publicUrl: props.publicUrl ?? props.url,
-      region: checkRegion(['identity', 'existing', 'region'], props.region ?? 'RegionOne'),
-      adminSecret: checkName(['identity', 'existing', 'adminSecret'], props.adminSecret),
-      _waitsFor: [],
-    };
+    checkPrefix([...path, 'userPrefix'], userPrefix);
+    const _peers = [peerOf(url)];
+    return { internalUrl: url, publicUrl, region, adminSecret, userPrefix, _waitsFor: [], _peers };
   }
 
   private constructor() {}
 }
 
-/** The URL that SQLAlchemy takes; user and database have the same name. */
-export function databaseUrl(database: IDatabase, user: string, password: SecretKey, name: string): Text {
-  return concat(`mysql+pymysql://${user}:`, password, `@${database.host}:${database.port}/${name}`);
+/** What references are waited for, each once. */
+export function waitsFor(uses: readonly IReference[] = []): Wait[] {
+  return [...new Set(uses.flatMap((one) => one._waitsFor))];
 }
 
-/** The URL that oslo.messaging takes. */
-export function transportUrl({ hosts, port, secret }: IMessageBus): Text {
-  const servers = hosts.map((host, i) =>
-    concat(i > 0 ? ',' : '', { secret, key: 'username' }, ':', { secret, key: 'password' }, `@${host}:${port}`),
-  );
-  return concat('rabbit://', ...servers, '//');
+/** The URL that SQLAlchemy takes. */
+export function databaseUrl({ host, port, prefix }: IDatabase, user: string, password: SecretKey, name: string): Text {
+  return concat(`mysql+pymysql://${prefix}${user}:`, password, `@${urlHost(host)}:${port}/${prefix}${name}`);
 }
 
-function checkHost(path: readonly string[], host: string): string {
-  if (!DNS_NAME.test(host))
-    fail(path, `"${host}" is no host name or IPv4 address: write it without a scheme or a port`);
-  return host;
+/** The URL that oslo.messaging takes: of a service's own virtual host, or of the one that all share. */
+export function transportUrl({ hosts, port, secret }: IMessageBus, service: string): Text {
+  const login =
+    secret === undefined
+      ? concat(`${service}:`, busPassword(service))
+      : concat({ secret, key: 'username' }, ':', { secret, key: 'password' });
+  const servers = hosts.map((host, i) => concat(i > 0 ? ',' : '', login, `@${urlHost(host)}:${port}`));
+  return concat('rabbit://', ...servers, secret === undefined ? `/${service}` : '//');
 }
 
-/** The name of an object that exists already. */
-export function checkName(path: readonly string[], name: string): string {
-  if (!DNS_NAME.test(name) || name.length > 253) {
-    fail(path, `"${name}" cannot be the name of a Kubernetes object: use lower-case letters, digits, "-" and "."`);
+/** The password of a service's user on the message bus. */
+export function busPassword(service: string): SecretKey {
+  return { secret: `${service}-message-bus`, key: 'password' };
+}
+
+function peerOf(url: string): Peer {
+  const { hostname, port, protocol } = new URL(url);
+  return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+}
+
+/** A host as it stands in a URL, or before a port: an IPv6 address in brackets. */
+export function urlHost(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function isHost(host: string): boolean {
+  return isIPv6(host) ? !host.includes('%') : DNS_NAME.test(host) && host.length <= 253;
+}
+
+function checkHost(path: readonly string[], host: string): void {
+  if (!isHost(host)) {
+    fail(path, `${JSON.stringify(host)} is no host name or address: write it without a scheme, a port or brackets`);
   }
-  return name;
 }
 
-/** The name of a region in the service catalog. */
-export function checkRegion(path: readonly string[], region: string): string {
-  if (!/^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$/.test(region)) {
-    fail(path, `"${region}" is no region name: use letters, digits, "-", "_" and "."`);
+/** `host:port`, with an IPv6 address in brackets. */
+function checkServer(path: readonly string[], server: string): void {
+  const [, address, name, port] = /^(?:\[([^\]]*)\]|([^:]*)):([0-9]+)$/.exec(server) ?? [];
+  if (port === undefined || (address === undefined ? !isHost(name) : !isIPv6(address) || !isHost(address))) {
+    fail(
+      path,
+      `${JSON.stringify(server)} is no server: write <host>:<port>, such as memcached.example.org:11211 or [fd00::1]:11211`,
+    );
   }
-  return region;
+  if (!isPort(port)) fail(path, `${JSON.stringify(server)} is no port: use 1 to 65535`);
 }
 
-function checkPort(path: readonly string[], port: number, shown: unknown = port): number {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) fail(path, `"${shown}" is no port: use 1 to 65535`);
-  return port;
+function isPort(port: string): boolean {
+  return /^[0-9]{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535;
+}
+
+/**
+ * A URL that stands in manifests and files as it is: nothing in it may mean something there, and no login.
+ *
+ * @param tail what may follow the server
+ * @param expected what it should be, and how to write it
+ * @param secret the setting that names the Secret for a login
+ */
+export function checkUrl(path: readonly string[], url: string, tail: RegExp, expected: string, secret: string): void {
+  const [, login, address, name, port = '443', rest] =
+    /^https?:\/\/([^/?#]*@)?(?:\[([^\]@]*)\]|([^/?#:@[\]]*))(?::([^/?#@]*))?(.*)$/s.exec(url) ?? [];
+  if (login !== undefined) fail(path, `holds a login: put it into a Secret and name that in ${secret}`);
+  const isServer = address === undefined ? isHost(name ?? '') : isIPv6(address) && isHost(address);
+  if (!isServer || !isPort(port) || !tail.test(rest)) fail(path, `${JSON.stringify(url)} is no ${expected}`);
+}
+
+function checkPrefix(path: readonly string[], prefix: string): string {
+  if (!/^([A-Za-z0-9][A-Za-z0-9_-]{0,15})?$/.test(prefix)) {
+    fail(path, `"${prefix}" cannot begin a name: use letters, digits, "_" and "-", at most 16`);
+  }
+  return prefix;
 }

@@ -1,38 +1,50 @@
-import type { SecretText, Text } from '../oslo/ini';
+import type { SecretText } from '../oslo/ini';
 import { configMap, environment, type MadeFile } from './config';
 import { fail } from './errors';
 import { type k8s, portNumber, quantity } from './k8s';
 import { KOLLA_CONFIG_FILES, KOLLA_START_CAPABILITIES } from './kolla';
+import type { Environment, Pod, PodProgram, Unit } from './model';
 import { slug } from './names';
-import type { Unit } from './pod';
-import { scriptConfigMap, scriptPath } from './scripts';
-import type { Process, Program, Requests, Script, UnitSpec } from './spec';
-import { fileMounts, isRendered, projected, RENDERED, renderedVolume, volumeMount, type Volumes } from './volumes';
+import { scriptConfigMaps, SCRIPTS } from './scripts';
+import type { Beside, Health, Process, Program, Requests, Script, UnitSpec } from './spec';
+import {
+  emptyDir,
+  fileMounts,
+  isRendered,
+  projected,
+  RENDERED,
+  renderedVolume,
+  volumeMount,
+  type Volumes,
+} from './volumes';
 
-/** What a script needs, or a small daemon. */
-const SMALL: Requests = { cpu: 10, memory: 64 };
+/** What a script needs, or a small daemon; the limit leaves room for Python's libraries. */
+const SMALL: Requests = { cpu: 10, memory: 64, limit: 256 };
+
+/** MiB of `/tmp`. */
+const TMP = 128;
 
 /** A program as a container: started directly, or by `kolla_start`, as the cloud wants. */
 export function container(
   unit: Unit,
+  pod: Pick<Pod, 'grows'>,
   volumes: Volumes,
   name: string,
   program: Program,
-  extraEnvironment: Readonly<Record<string, Text>> = {},
+  extraEnvironment: Environment = {},
 ): k8s.Container {
   const { cloud } = unit;
   const files = filesOf(unit, program);
-  const kolla = cloud.start === 'kolla' && program.script === undefined && program.command !== undefined;
+  const kolla = cloud.start === 'kolla' && program.command !== undefined;
   const fromFiles = Object.assign({}, ...files.map((file) => file.environment)) as Record<string, SecretText>;
-  const kollaEnvironment = {
-    KOLLA_CONFIG_STRATEGY: 'COPY_ALWAYS',
-    ...(program.skipExtendStart ? { KOLLA_SKIP_EXTEND_START: 'true' } : {}),
-  };
+  // of the image's own preparations nothing is needed: files, directories and databases are made here
+  const kollaEnvironment = { KOLLA_CONFIG_STRATEGY: 'COPY_ALWAYS', KOLLA_SKIP_EXTEND_START: 'true' };
+  unit.images.add(program.image);
   return {
     name,
     image: cloud.image(program.image),
-    imagePullPolicy: cloud._props.images?.pullPolicy ?? 'IfNotPresent',
-    ...(kolla ? {} : { args: command(program) }),
+    imagePullPolicy: cloud._images.pullPolicy,
+    ...(kolla ? {} : { args: words(program) }),
     env: orNone([
       ...Object.entries(program.podFields ?? {}).map(([name, fieldPath]) => ({
         name,
@@ -40,31 +52,29 @@ export function container(
       })),
       ...environment({ ...(kolla ? kollaEnvironment : {}), ...fromFiles, ...program.env, ...extraEnvironment }),
     ]),
-    resources: resources(unit, program.requests ?? SMALL),
+    resources: resources(unit, pod, program),
     securityContext: securityContext(program, kolla),
     volumeMounts: [
       ...(program.script === undefined ? [] : scriptMounts(unit, volumes, program.script)),
       ...(kolla ? kollaMounts(unit, volumes, name, program, files) : fileMounts(volumes, files)),
-      ...(program.mounts ?? []).map((mount) => volumeMount(volumes, mount)),
-      ...['/tmp', ...(program.writable ?? [])].map((path) => ({
-        name: volumes.add(path === '/tmp' ? `tmp-${name}` : `empty-${slug(path)}`, {
-          emptyDir: {},
-        }),
+      ...(program.mounts ?? []).map((mount) => volumeMount(unit.spec.name, volumes, mount, program.rights)),
+      { name: volumes.add(`tmp-${name}`, emptyDir(TMP)), mountPath: '/tmp' },
+      ...Object.entries(program.writable ?? {}).map(([path, size]) => ({
+        name: volumes.add(`empty-${slug(path)}`, emptyDir(size)),
         mountPath: path,
       })),
     ],
   };
 }
 
-function command(program: Program): string[] {
-  return [...(program.script === undefined ? [] : ['python3', scriptPath(program.script)]), ...(program.command ?? [])];
+function words(program: Program): string[] {
+  if (program.script === undefined) return [...program.command];
+  return ['python3', `${SCRIPTS}/${program.script}.py`, ...(program.args ?? [])];
 }
 
 /** The files that a program reads. */
-export function filesOf(unit: Unit, { files, script, command: words }: Program): MadeFile[] {
-  if (files === undefined) {
-    return script !== undefined || words === undefined ? [] : [...unit.files.values()].filter((file) => file.shared);
-  }
+export function filesOf(unit: Unit, { files, script }: Program): MadeFile[] {
+  if (files === undefined) return script === undefined ? [...unit.files.values()].filter((file) => file.shared) : [];
   return files.map((name) => {
     const file = unit.files.get(name);
     if (file === undefined) throw new Error(`${unit.spec.name} has no file "${name}"`);
@@ -72,7 +82,7 @@ export function filesOf(unit: Unit, { files, script, command: words }: Program):
   });
 }
 
-/** The image in which the scripts of a unit run: one that its nodes need anyway. */
+/** An image of a unit in which scripts can run, where no process of the pod brings one. */
 export function imageOf({ name, processes = {} }: UnitSpec): string {
   const [first] = Object.values(processes);
   if (first === undefined) throw new Error(`${name} has no process`);
@@ -87,14 +97,14 @@ function kollaMounts(
   program: Program,
   files: readonly MadeFile[],
 ): k8s.VolumeMount[] {
-  const words = program.command ?? [];
-  const blank = words.find((word) => /\s/.test(word));
+  const command = program.command ?? [];
+  const blank = command.find((word) => /\s/.test(word));
   if (blank !== undefined) {
     fail([unit.spec.name], `the argument "${blank}" has a blank, which kolla_start would split; use start: direct`);
   }
   const configJson = JSON.stringify(
     {
-      command: words.join(' '),
+      command: command.join(' '),
       config_files: files.map((file) => ({
         source: `${isRendered(file) ? RENDERED : KOLLA_CONFIG_FILES}/${file.name}`,
         dest: file.path,
@@ -124,21 +134,29 @@ function kollaMounts(
   ];
 }
 
-function scriptMounts(unit: Unit, volumes: Volumes, script: Script): k8s.VolumeMount[] {
-  const map = scriptConfigMap(unit.scope, unit.cloud, script);
-  return [
-    {
-      name: volumes.add(`${script}-script`, { configMap: { name: map } }),
-      mountPath: scriptPath(script),
-      subPath: `${script}.py`,
-      readOnly: true,
-    },
-  ];
+function scriptMounts({ scope, cloud }: Unit, volumes: Volumes, script: Script): k8s.VolumeMount[] {
+  return Object.entries(scriptConfigMaps(scope, cloud, script)).map(([file, name]) => ({
+    name: volumes.add(`script-${slug(file)}`, { configMap: { name } }),
+    mountPath: `${SCRIPTS}/${file}`,
+    subPath: file,
+    readOnly: true,
+  }));
 }
 
-function resources({ cloud }: Unit, requests: Requests): k8s.ResourceRequirements {
-  const { cpu, memory } = requests === SMALL ? SMALL : cloud._requests(requests);
-  return { requests: { cpu: quantity(`${cpu}m`), memory: quantity(`${memory}Mi`) } };
+function resources({ cloud }: Unit, { grows }: Pick<Pod, 'grows'>, program: Program): k8s.ResourceRequirements {
+  const { requests: wanted = SMALL, resources: own = {} } = program;
+  const { cpu, memory, limit = 4 * memory } = wanted === SMALL || !grows ? wanted : cloud._requests(wanted);
+  const limits = { ...(limit === 'none' ? {} : { memory: `${limit}Mi` }), ...own.limits };
+  return {
+    requests: quantities({ cpu: `${cpu}m`, memory: `${memory}Mi`, ...own.requests }),
+    limits: quantities(limits),
+  };
+}
+
+function quantities(values: object): Record<string, k8s.Quantity> | undefined {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return undefined;
+  return Object.fromEntries(given.map(([key, value]) => [key, quantity(String(value))]));
 }
 
 function securityContext({ rights }: Program, kolla: boolean): k8s.SecurityContext {
@@ -152,15 +170,19 @@ function securityContext({ rights }: Program, kolla: boolean): k8s.SecurityConte
   };
 }
 
-/** The ports of a process, by name. */
-export function ports(process: Partial<Pick<Process, 'port' | 'ports'>>): Partial<k8s.Container> {
+/** The ports of a container, by name. */
+export function ports(program: PodProgram): Partial<k8s.Container> {
   return {
-    ports: orNone(portsOf(process).map(({ name, port, protocol }) => ({ name, containerPort: port, protocol }))),
+    ports: orNone(portsOf(program).map(({ name, port, protocol }) => ({ name, containerPort: port, protocol }))),
   };
 }
 
-/** All ports of a process; the one of its API is called `main`. */
-export function portsOf({ port, ports: more = {} }: Partial<Pick<Process, 'port' | 'ports'>>): Port[] {
+/** All ports of a pod with that process in it; the one of its API is called `main`. */
+export function allPortsOf(process: Pick<Process, 'port' | 'ports' | 'beside'>): Port[] {
+  return [process, ...Object.values(process.beside ?? {})].flatMap(portsOf);
+}
+
+function portsOf({ port, ports: more = {} }: Beside & Pick<Process, 'port'>): Port[] {
   const named = Object.entries({ ...(port === undefined ? {} : { main: port }), ...more });
   return named.map(([name, value]) => {
     const [number, udp] = String(value).split('/');
@@ -174,27 +196,28 @@ interface Port {
   readonly protocol?: 'UDP';
 }
 
-/**
- * One definition of health: it gates the start, takes a pod out of its Service, and restarts it.
- *
- * @param patience seconds to start: minutes, or an hour for what may first have to recover its data
- */
-export function probes(
-  { health, port }: Partial<Pick<Process, 'health' | 'port'>>,
-  patience: number,
-): Partial<k8s.Container> {
+/** One definition of health: it gates the start, takes a pod out of its Service, and restarts it. */
+export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.Container> {
   if (health === undefined) return {};
-  const check: k8s.Probe =
-    'exec' in health
-      ? { exec: { command: [...health.exec] } }
-      : 'http' in health
-        ? { httpGet: { path: health.http, port: portNumber(port ?? 80) } }
-        : { tcpSocket: { port: portNumber(health.tcp) } };
+  const { patience = 300, period = 1, live = true } = health;
+  const check = probe(health, port ?? more?.main);
+  const ready = 'http' in health ? probe({ ...health, http: health.ready ?? health.http }, port ?? more?.main) : check;
   return {
-    startupProbe: { ...check, periodSeconds: 1, timeoutSeconds: 5, failureThreshold: patience },
-    readinessProbe: { ...check, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 },
-    livenessProbe: { ...check, periodSeconds: 20, timeoutSeconds: 10, failureThreshold: 6 },
+    startupProbe: {
+      ...check,
+      periodSeconds: period,
+      timeoutSeconds: 5,
+      failureThreshold: Math.ceil(patience / period),
+    },
+    readinessProbe: { ...ready, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 },
+    ...(live ? { livenessProbe: { ...check, periodSeconds: 20, timeoutSeconds: 10, failureThreshold: 6 } } : {}),
   };
+}
+
+function probe(health: Health, port: number | `${number}/udp` = 80): k8s.Probe {
+  if ('exec' in health) return { exec: { command: [...health.exec] } };
+  if ('http' in health) return { httpGet: { path: health.http, port: portNumber(health.port ?? Number(port)) } };
+  return { tcpSocket: { port: portNumber(health.tcp) } };
 }
 
 /** Left out when empty. */

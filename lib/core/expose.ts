@@ -4,7 +4,7 @@ import type { Cloud } from './cloud';
 import { fail } from './errors';
 import { labels, object, selectorLabels } from './k8s';
 import { partName } from './names';
-import type { CatalogEntry } from './spec';
+import type { CatalogEntry, PublicAddress, UnitSpec } from './spec';
 
 /** The URLs of an API. */
 export interface Endpoint {
@@ -14,30 +14,42 @@ export interface Endpoint {
   readonly publicUrl: string;
 }
 
-/** The URLs that a catalog entry has in this cloud. */
-export function endpoint(cloud: Cloud, unit: string, entry: CatalogEntry, port: number): Endpoint {
-  const { via = 'none', domain = '', tls, gateway } = cloud._props.public ?? {};
-  const path = entry.path ?? '';
-  const internalUrl = `http://${partName(unit, entry.process)}.${cloud.namespace}.svc:${port}${path}`;
+/** Where a process that users reach is found: what stands in a catalog, before the path of its API. */
+export function endpoint(cloud: Cloud, { name, processes = {} }: UnitSpec, entry: CatalogEntry): Endpoint {
+  const process = processes[entry.process];
+  if (process?.port === undefined) {
+    throw new Error(`${name}: the catalog names the process "${entry.process}", which has no port`);
+  }
+  const { internalUrl, publicUrl } = addresses(cloud, partName(name, entry.process), process.port, process.public);
+  const { path = '' } = entry;
+  return { internalUrl: internalUrl + path, publicUrl: publicUrl + path };
+}
+
+function addresses(cloud: Cloud, service: string, port: number, open?: PublicAddress): Endpoint {
+  const { via, domain, tls, gateway } = cloud._public;
+  const internalUrl = `http://${service}.${cloud.namespace}.svc:${port}`;
+  if (open === undefined) return { internalUrl, publicUrl: internalUrl };
   // the listeners of somebody else's Gateway encrypt as is usual: a Gateway without TLS is one of our own
   const scheme = tls !== undefined || gateway !== undefined ? 'https' : 'http';
   const publicUrls: Readonly<Record<string, string>> = {
     none: internalUrl,
-    nodePort: `http://${domain}:${entry.nodePort}${path}`,
-    loadBalancer: `http://${host(cloud, entry)}:${port}${path}`,
-    ingress: `${scheme}://${host(cloud, entry)}${path}`,
-    gateway: `${scheme}://${host(cloud, entry)}${path}`,
+    nodePort: `http://${domain}:${open.nodePort}`,
+    loadBalancer: `http://${host(cloud, open)}:${port}`,
+    ingress: `${scheme}://${host(cloud, open)}`,
+    gateway: `${scheme}://${host(cloud, open)}`,
   };
   return { internalUrl, publicUrl: publicUrls[via] };
 }
 
-/** Makes the objects through which users reach a catalog entry. */
-export function expose(scope: Construct, cloud: Cloud, unit: string, entry: CatalogEntry, port: number): ApiObject[] {
-  const { via = 'none', className, tls } = cloud._props.public ?? {};
-  const service = partName(unit, entry.process);
+/** Makes the objects through which users reach a process, if it is for them. */
+export function expose(scope: Construct, cloud: Cloud, unit: UnitSpec, process: string): ApiObject[] {
+  const { port, public: open } = unit.processes?.[process] ?? {};
+  if (open === undefined || port === undefined) return [];
+  const { via, className, tls } = cloud._public;
+  const service = partName(unit.name, process);
   const name = `${service}-public`;
-  const metadata = { name, namespace: cloud.namespace, labels: labels(cloud, unit, entry.process) };
-  const selector = selectorLabels(unit, entry.process);
+  const metadata = { name, namespace: cloud.namespace, labels: labels(cloud, unit.name, process) };
+  const selector = selectorLabels(unit.name, process);
   const make = {
     none: () => [],
     nodePort: () => [
@@ -48,7 +60,7 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
         spec: {
           type: 'NodePort',
           selector,
-          ports: [{ name: 'main', port, targetPort: 'main', nodePort: checkNodePort(unit, entry) }],
+          ports: [{ name: 'main', port, targetPort: 'main', nodePort: checkNodePort(unit.name, process, open) }],
         },
       },
     ],
@@ -69,10 +81,10 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
           ...(className === undefined ? {} : { ingressClassName: className }),
           ...(tls === undefined
             ? {}
-            : { tls: [{ hosts: [host(cloud, entry)], secretName: tls.secret ?? `${name}-tls` }] }),
+            : { tls: [{ hosts: [host(cloud, open)], secretName: tls.secret ?? `${name}-tls` }] }),
           rules: [
             {
-              host: host(cloud, entry),
+              host: host(cloud, open),
               http: {
                 paths: [
                   { path: '/', pathType: 'Prefix', backend: { service: { name: service, port: { name: 'main' } } } },
@@ -90,7 +102,7 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
         metadata,
         spec: {
           parentRefs: [gatewayReference(cloud)],
-          hostnames: [host(cloud, entry)],
+          hostnames: [host(cloud, open)],
           rules: [{ matches: [{ path: { type: 'PathPrefix', value: '/' } }], backendRefs: [{ name: service, port }] }],
         },
       },
@@ -101,7 +113,7 @@ export function expose(scope: Construct, cloud: Cloud, unit: string, entry: Cata
 
 /** The Gateway that all routes of the cloud hang on; none where an existing one is used. */
 export function gateway(scope: Construct, cloud: Cloud): ApiObject | undefined {
-  const { via, gateway: existing, className, domain, tls } = cloud._props.public ?? {};
+  const { via, gateway: existing, className, domain, tls } = cloud._public;
   if (via !== 'gateway' || existing !== undefined) return undefined;
   const listener =
     tls === undefined
@@ -129,24 +141,24 @@ export function gateway(scope: Construct, cloud: Cloud): ApiObject | undefined {
 }
 
 /** `identity.cloud.example.org`. */
-function host(cloud: Cloud, { type }: CatalogEntry): string {
-  return `${type}.${cloud._props.public?.domain}`;
+function host(cloud: Cloud, open: PublicAddress): string {
+  return `${open.host}.${cloud._public.domain}`;
 }
 
 function gatewayReference(cloud: Cloud): object {
-  const { name = 'public', namespace } = cloud._props.public?.gateway ?? {};
+  const { name = 'public', namespace } = cloud._public.gateway ?? {};
   return { name, ...(namespace === undefined ? {} : { namespace }) };
 }
 
 function issuerAnnotation(cloud: Cloud): object {
-  const { issuer, clusterIssuer } = cloud._props.public?.tls ?? {};
+  const { issuer, clusterIssuer } = cloud._public.tls ?? {};
   if (issuer !== undefined) return { annotations: { 'cert-manager.io/issuer': issuer } };
   return clusterIssuer === undefined ? {} : { annotations: { 'cert-manager.io/cluster-issuer': clusterIssuer } };
 }
 
-function checkNodePort(unit: string, { nodePort }: CatalogEntry): number {
+function checkNodePort(unit: string, process: string, { nodePort }: PublicAddress): number {
   if (!Number.isInteger(nodePort) || nodePort < 30000 || nodePort > 32767) {
-    fail([unit, 'nodePort'], `"${nodePort}" is no node port: use 30000 to 32767`);
+    fail([unit, 'processes', process, 'nodePort'], `"${nodePort}" is no node port: use 30000 to 32767`);
   }
   return nodePort;
 }

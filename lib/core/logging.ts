@@ -1,21 +1,24 @@
 import type { Construct } from 'constructs';
-import { secretText, type Text } from '../oslo/ini';
+import { secretText } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import type { LoggingSettings } from './settings';
 import { type MadeFile, makeFile } from './config';
-import type { Pod, Unit } from './pod';
-import { fileText, shareIn } from './scripts';
+import type { Environment, Pod, Unit } from './model';
+import { shareIn } from './notes';
+import { fileText } from './scripts';
 import type { Program } from './spec';
 
 const CONFIG = 'fluentd.conf';
 const CONFIG_PATH = '/etc/fluentd/fluentd.conf';
 const AUTHORITY = '/etc/fluentd/ca';
+/** MB that Fluentd keeps while the server is away (fluentd.conf). */
+const BUFFER = 512;
 
 /** The sidecar of a pod, and what makes its processes write what it ships. */
 export interface LogShipper {
   readonly program: Program;
   /** Environment by container. */
-  readonly environment: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+  readonly environment: Readonly<Record<string, Environment>>;
 }
 
 /** Where the services of a unit log to, as in every Kolla image. */
@@ -41,7 +44,7 @@ export function logShipperConfig(scope: Construct, cloud: Cloud): MadeFile {
  * a port to ask would be taken on a host network where another pod's shipper runs.
  */
 export function logShipper(unit: Unit, pod: Pod): LogShipper | undefined {
-  const { logging } = unit.cloud._props;
+  const { _logging: logging } = unit.cloud;
   const writers = Object.keys(pod.containers).filter((name) => pod.containers[name].logs === 'oslo');
   if (logging === undefined || writers.length === 0) return undefined;
   const file = (writer: string): string => `${logDirectory(unit)}/${unit.spec.name}-${writer}.log`;
@@ -62,8 +65,8 @@ export function logShipper(unit: Unit, pod: Pod): LogShipper | undefined {
         { path: logDirectory(unit), shared: 'logs' },
         ...(logging.caSecret === undefined ? [] : [{ path: AUTHORITY, secret: logging.caSecret }]),
       ],
-      writable: ['/var/lib/fluentd/data'],
-      skipExtendStart: true,
+      writable: { '/var/lib/fluentd/data': BUFFER + 128 },
+      requests: { cpu: 10, memory: 64, limit: 512 },
     },
     environment: Object.fromEntries(
       writers.map((name) => [name, { OS_DEFAULT__LOG_FILE: file(name), OS_DEFAULT__USE_STDERR: 'true' }]),
@@ -72,7 +75,7 @@ export function logShipper(unit: Unit, pod: Pod): LogShipper | undefined {
 }
 
 /** Where to, and who as. */
-function server({ opensearch, indexPrefix = 'openstack', secret }: LoggingSettings): Readonly<Record<string, Text>> {
+function server({ opensearch, indexPrefix = 'openstack', secret }: LoggingSettings): Environment {
   return {
     OPENSEARCH_URL: opensearch.replace(/\/$/, ''),
     OPENSEARCH_INDEX: indexPrefix,

@@ -1,27 +1,29 @@
 import { type IniSection, type SecretKey, secretText, type Text } from '../oslo/ini';
-import { databaseUrl, type IDatabase, type IIdentity } from './connections';
+import { busPassword, databaseUrl, type IDatabase, type IIdentity, type IMessageBus } from './connections';
 import { imageOf } from './container';
 import { fail } from './errors';
 import type { Endpoint } from './expose';
-import type { IdentitySpec, Program, ServiceSpec, Task, UnitSpec } from './spec';
+import type { GeneratedSecret, IdentitySpec, Program, ServiceSpec, Task, UnitSpec } from './spec';
 
 /** What a service is connected with. */
 export interface Connections {
   readonly database?: IDatabase;
+  readonly messageBus?: IMessageBus;
   readonly identity?: IIdentity;
 }
 
 /** A service's databases, users and endpoints as Secrets, files and tasks of a unit. */
 export function lower(spec: ServiceSpec, connections: Connections, urls: Readonly<Record<string, Endpoint>>): UnitSpec {
-  const { databases = [], catalog = [], identity: wanted, ...unit } = spec;
+  const { databases = [], messaging, catalog = [], identity: wanted, ...unit } = spec;
   const withDatabase = databases.length === 0 ? unit : addDatabases(unit, databases, connections.database);
-  if (wanted === undefined || connections.identity === undefined) return withDatabase;
+  const withBus = messaging ? addBusUser(withDatabase, connections.messageBus) : withDatabase;
+  if (wanted === undefined || connections.identity === undefined) return withBus;
   const services = catalog.map(({ type, name = spec.name }) => ({
     name,
     type,
     endpoints: { internal: urls[type].internalUrl, public: urls[type].publicUrl },
   }));
-  return addRegistration(withDatabase, wanted, connections.identity, services);
+  return addRegistration(withBus, wanted, connections.identity, services);
 }
 
 /** The databases are made in front of the first task. */
@@ -30,67 +32,94 @@ function addDatabases(unit: UnitSpec, names: readonly string[], database: IDatab
   if (database === undefined) fail([name, 'database'], 'is missing: pass a MariaDb, or Database.fromExisting({ … })');
   const [first, ...others] = tasks;
   if (first === undefined) throw new Error(`${name} has databases, but no task that makes their tables`);
-  const step = databaseStep(imageOf(unit), name, database, names);
-  const waitsFor = [...database._waitsFor, ...(first.waitsFor ?? [])];
+  const steps = { database: databaseStep(imageOf(unit), database, name, names), ...first.steps };
   return {
     ...unit,
-    secrets: [...secrets, { name: databasePassword(name).secret, data: { password: { generate: 'password' } } }],
-    tasks: [{ ...first, steps: { database: step, ...first.steps }, waitsFor }, ...others],
+    secrets: [...secrets, CLOUD_ID, passwordSecret(databasePassword(name).secret)],
+    tasks: [{ ...first, steps, uses: [database, ...(first.uses ?? []).filter((one) => one !== database)] }, ...others],
   };
+}
+
+/** A user and a virtual host on a message bus on which those can be made; on another the service uses what is there. */
+function addBusUser(unit: UnitSpec, messageBus: IMessageBus | undefined): UnitSpec {
+  const { name, secrets = [], tasks = [] } = unit;
+  if (messageBus === undefined) {
+    fail([name, 'messageBus'], 'is missing: pass a RabbitMq, or MessageBus.fromExisting({ … })');
+  }
+  const { _management: management } = messageBus;
+  if (management === undefined) return unit;
+  const step: Program = {
+    image: imageOf(unit),
+    script: 'message_bus',
+    env: {
+      BUS_URL: management.url,
+      BUS_ADMIN_USER: secretText({ secret: management.adminSecret, key: 'username' }),
+      BUS_ADMIN_PASSWORD: secretText({ secret: management.adminSecret, key: 'password' }),
+      BUS_USER: name,
+      BUS_PASSWORD: secretText(busPassword(name)),
+      BUS_VHOST: name,
+    },
+    requests: { cpu: 20, memory: 64, limit: 256 },
+  };
+  const task: Task = { name: 'message-bus', steps: { 'message-bus': step }, uses: [management] };
+  return { ...unit, secrets: [...secrets, passwordSecret(busPassword(name).secret)], tasks: [...tasks, task] };
 }
 
 /** User, roles and endpoints are registered by a task of their own. */
 function addRegistration(
   unit: UnitSpec,
-  { userRoles, roles, isKeystone }: IdentitySpec,
+  { userRoles, roles, domains, users = [] }: IdentitySpec,
   identity: IIdentity,
   services: readonly object[],
 ): UnitSpec {
   const { name, secrets = [], files = {}, tasks = [] } = unit;
   const password = serviceUserPassword(name);
-  const user = { name, domain: 'Default', passwordFrom: 'USER_PASSWORD', project: 'service', roles: userRoles };
+  const own = { name: serviceUser(identity, name), domain: 'Default', project: 'service', roles: userRoles ?? [] };
+  const all = [...(userRoles === undefined ? [] : [{ ...own, secret: password.secret }]), ...users];
+  const variable = (secret: string): string => `${secret.toUpperCase().replaceAll('-', '_')}__PASSWORD`;
   const content = {
     region: identity.region,
     projects: [{ name: 'service', domain: 'Default' }],
+    domains,
     roles,
-    users: userRoles && [user],
-    services: isKeystone ? undefined : services,
+    users: all.map(({ secret, ...user }) => ({ ...user, passwordFrom: variable(secret) })),
+    services,
   };
   const register: Program = {
     image: imageOf(unit),
     script: 'register',
-    command: [REGISTRATION],
+    args: [REGISTRATION],
     files: ['register.json'],
-    env: { ...adminEnvironment(identity), ...(userRoles && { USER_PASSWORD: secretText(password) }) },
+    env: {
+      ...adminEnvironment(identity),
+      ...Object.fromEntries(all.map(({ secret }) => [variable(secret), secretText({ secret, key: 'password' })])),
+    },
     requests: { cpu: 50, memory: 128 },
-  };
-  const task: Task = {
-    name: 'register',
-    steps: { register },
-    waitsFor: identity._waitsFor,
-    afterProcesses: isKeystone,
   };
   return {
     ...unit,
-    secrets: userRoles
-      ? [...secrets, { name: password.secret, data: { password: { generate: 'password' } } }]
-      : secrets,
+    secrets: userRoles ? [...secrets, passwordSecret(password.secret)] : secrets,
     files: {
       ...files,
       'register.json': { content: `${JSON.stringify(content, undefined, 2)}\n`, path: REGISTRATION },
     },
-    tasks: [...tasks, task],
+    // its users come when it is found; itself it works before
+    tasks: [...tasks, { name: 'register', steps: { register }, uses: [identity], aside: true }],
   };
 }
 
 const REGISTRATION = '/etc/openstack/register.json';
 
-function databaseStep(
-  image: string,
-  user: string,
-  { host, port, adminSecret }: IDatabase,
-  names: readonly string[],
-): Program {
+/** Tells this cloud from others that share a database server with it: `files/database.py` takes nobody else's. */
+const CLOUD_ID: GeneratedSecret = { name: 'openstack-cloud', data: { id: { generate: 'uuid' } } };
+
+function passwordSecret(name: string): GeneratedSecret {
+  return { name, data: { password: { generate: 'password' } } };
+}
+
+/** Makes databases and a user that may do everything in them. */
+export function databaseStep(image: string, database: IDatabase, service: string, names: readonly string[]): Program {
+  const { host, port, adminSecret, prefix } = database;
   return {
     image,
     script: 'database',
@@ -99,26 +128,29 @@ function databaseStep(
       DB_PORT: String(port),
       DB_ADMIN_USER: secretText({ secret: adminSecret, key: 'username' }),
       DB_ADMIN_PASSWORD: secretText({ secret: adminSecret, key: 'password' }),
-      DB_USER: user,
-      DB_PASSWORD: secretText(databasePassword(user)),
-      DATABASES: names.join(','),
+      DB_USER: prefix + service,
+      DB_PASSWORD: secretText(databasePassword(service)),
+      DATABASES: names.map((name) => prefix + name).join(','),
+      OWNER: secretText({ secret: CLOUD_ID.name, key: 'id' }),
     },
-    requests: { cpu: 20, memory: 64 },
+    requests: { cpu: 20, memory: 64, limit: 256 },
   };
 }
 
 /** What openstacksdk reads from the environment to act as the administrator. */
-function adminEnvironment(
-  identity: Pick<IIdentity, 'internalUrl' | 'region' | 'adminSecret'>,
-): Readonly<Record<string, Text>> {
+function adminEnvironment({
+  internalUrl,
+  region,
+  adminSecret,
+}: Pick<IIdentity, 'internalUrl' | 'region' | 'adminSecret'>): Readonly<Record<string, Text>> {
   return {
-    OS_AUTH_URL: identity.internalUrl,
-    OS_USERNAME: secretText({ secret: identity.adminSecret, key: 'username' }),
-    OS_PASSWORD: secretText({ secret: identity.adminSecret, key: 'password' }),
+    OS_AUTH_URL: internalUrl,
+    OS_USERNAME: secretText({ secret: adminSecret, key: 'username' }),
+    OS_PASSWORD: secretText({ secret: adminSecret, key: 'password' }),
     OS_PROJECT_NAME: 'admin',
     OS_USER_DOMAIN_NAME: 'Default',
     OS_PROJECT_DOMAIN_NAME: 'Default',
-    OS_REGION_NAME: identity.region,
+    OS_REGION_NAME: region,
     OS_INTERFACE: 'internal',
   };
 }
@@ -135,6 +167,11 @@ export function databaseOptions(database: IDatabase, service: string, name: stri
     connection_recycle_time: 10,
     max_retries: -1,
   };
+}
+
+/** The name of a service's user in Keystone. */
+export function serviceUser({ userPrefix }: IIdentity, service: string): string {
+  return userPrefix + service;
 }
 
 /** The password of a service's user in Keystone, for `[keystone_authtoken]`. */

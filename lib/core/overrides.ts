@@ -4,24 +4,56 @@ import { suggest } from '../oslo/nearest';
 import { checkOptions, checkPolicies } from '../oslo/options';
 import { checkReferences } from './config';
 import { fail, throwAny } from './errors';
-import type { ServiceProps } from './service';
+import type { ProcessSettings, ServiceSettings } from './settings';
 import type { ConfigFile, Process, ServiceSpec } from './spec';
+import { isShared } from './wsgi';
 
 /**
- * The spec with what its user sets: options over those of the spec, rules of policy.yaml, the node port of its
- * (first) API. Units never merge these themselves.
+ * The spec with what its user sets: options over those of the spec, rules of policy.yaml, single processes. Units
+ * never merge these themselves.
  */
-export function withUserSettings(spec: ServiceSpec, props: ServiceProps): ServiceSpec {
-  const withFiles = { ...spec, files: withOptions(spec, props) };
-  const withRules = props.policy === undefined ? withFiles : withPolicy(withFiles, props.cloud.release, props.policy);
-  const [first, ...others] = spec.catalog ?? [];
-  if (first === undefined || props.nodePort === undefined) return withRules;
-  return { ...withRules, catalog: [{ ...first, nodePort: props.nodePort }, ...others] };
+export function withUserSettings(spec: ServiceSpec, release: string, settings: ServiceSettings): ServiceSpec {
+  const withFiles = { ...spec, files: withOptions(spec, release, settings) };
+  const withRules = settings.policy === undefined ? withFiles : withPolicy(withFiles, release, settings.policy);
+  return { ...withRules, processes: withProcesses(withRules, settings) };
+}
+
+function withProcesses(spec: ServiceSpec, { replicas, processes = {} }: ServiceSettings): Record<string, Process> {
+  const known = Object.keys(spec.processes ?? {});
+  for (const name of Object.keys(processes).filter((one) => !known.includes(one))) {
+    fail(
+      [spec.name, 'processes', name],
+      `${spec.name} has no such process, ${suggest(name, known, `it has ${known.join(', ')}`)}`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(spec.processes ?? {}).map(([name, process]) => [
+      name,
+      withProcess(spec.name, name, { replicas, ...process }, processes[name] ?? {}),
+    ]),
+  );
+}
+
+function withProcess(unit: string, name: string, process: Process, settings: ProcessSettings): Process {
+  const { replicas, nodePort, requests, limits, env, mounts } = settings;
+  const unable = (key: string, why: string): never => fail([unit, 'processes', name, key], why);
+  if (replicas !== undefined && process.perNode)
+    unable('replicas', 'is of no use: there is one on every node of its role');
+  if (nodePort !== undefined && process.public === undefined) unable('nodePort', 'is of no use: users do not reach it');
+  return {
+    ...process,
+    ...(replicas === undefined ? {} : { replicas }),
+    ...(nodePort === undefined || process.public === undefined ? {} : { public: { ...process.public, nodePort } }),
+    ...(requests === undefined && limits === undefined ? {} : { resources: { requests, limits } }),
+    ...(env === undefined ? {} : { env: { ...process.env, ...env } }),
+    ...(mounts === undefined ? {} : { mounts: [...(process.mounts ?? []), ...mounts] }),
+  };
 }
 
 function withOptions(
   spec: ServiceSpec,
-  { cloud, config = {}, unchecked = [] }: ServiceProps,
+  release: string,
+  { config = {}, unchecked = [] }: ServiceSettings,
 ): Record<string, ConfigFile> {
   const files: Record<string, ConfigFile> = { ...spec.files };
   const placeOf = (key: string): string => basename(files[key].path ?? key);
@@ -36,7 +68,7 @@ function withOptions(
         `${spec.name} has no such file of options, ${suggest(name, known, `it has ${known.join(', ')}`)}`,
       );
     }
-    const problems = [...checkOptions(cloud.release, spec.name, name, options, unchecked), ...checkReferences(options)];
+    const problems = [...checkOptions(release, spec.name, name, options, unchecked), ...checkReferences(options)];
     throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
     for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
   }
@@ -53,7 +85,7 @@ function withPolicy(spec: ServiceSpec, release: string, policy: Readonly<Record<
   throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'policy', ...path], message })));
   const rules = Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1));
   const content = rules.map(([rule, check]) => `${JSON.stringify(rule)}: ${JSON.stringify(check)}\n`).join('');
-  const shared = Object.keys(files).filter((key) => files[key].shared ?? hasOptions(files[key]));
+  const shared = Object.keys(files).filter((key) => isShared(files[key]));
   // the APIs ask it: a change rolls them and repeats no task
   const asking = new Set(spec.catalog?.map(({ process }) => process));
   const processes = Object.entries(spec.processes ?? {}).map(([name, process]): [string, Process] => [

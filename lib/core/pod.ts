@@ -1,92 +1,82 @@
-import type { Construct } from 'constructs';
 import type { Text } from '../oslo/ini';
-import type { Cloud } from './cloud';
 import type { MadeFile } from './config';
-import { container, filesOf, imageOf, ports, probes } from './container';
+import { waitsFor } from './connections';
+import { container, filesOf, ports, probes } from './container';
 import { k8s, labels, quantity, selectorLabels } from './k8s';
 import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
+import { isOnHost, type Pod, type PodTemplate, type Unit } from './model';
+import { priorityClass } from './priority';
 import { account } from './scripts';
-import type { Mount, Process, Program, Role, Script, UnitSpec, Wait } from './spec';
-import { isRendered, projected, RENDERED, renderedVolume, Volumes } from './volumes';
-
-/** What all pods of a unit have in common. */
-export interface Unit {
-  readonly scope: Construct;
-  readonly cloud: Cloud;
-  readonly spec: UnitSpec;
-  readonly files: ReadonlyMap<string, MadeFile>;
-  readonly hostNetwork: boolean;
-}
-
-/** A pod as data: what runs before, and what runs. */
-export interface Pod {
-  readonly component: string;
-  readonly runsOn: readonly Role[];
-  /** Whether the unit's Secrets are created here, before all else. */
-  readonly makesSecrets: boolean;
-  readonly waitsFor: readonly Wait[];
-  readonly before: Readonly<Record<string, Program>>;
-  readonly containers: Readonly<Record<string, Program & Partial<Pick<Process, 'health' | 'port' | 'ports' | 'logs'>>>>;
-  readonly share?: Process['share'];
-  readonly claim?: Process['claim'];
-  readonly grace?: number;
-  readonly replicas: number;
-  readonly restartPolicy?: 'Never';
-}
-
-/** Plain JSON with Kubernetes' own names. */
-export interface PodTemplate {
-  metadata: { labels: Record<string, string> };
-  spec: { [field: string]: unknown };
-}
+import type { Mount, Program, Rights, Script } from './spec';
+import { emptyDir, isRendered, projected, RENDERED, renderedVolume, Volumes } from './volumes';
 
 const TOKEN_PATH = '/var/run/secrets/kubernetes.io/serviceaccount';
 const TEMPLATES = '/templates';
+
+/** MiB that the logs of a pod may take until they are shipped. */
+const LOGS = 1024;
 
 /** The pod template. What every pod of every unit has is decided here and nowhere else. */
 export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const { cloud, spec, scope } = unit;
   const volumes = new Volumes();
-  if (pod.claim !== undefined && cloud._props.storage?.ephemeral) volumes.add(pod.claim.name, { emptyDir: {} });
+  if (pod.claim !== undefined && cloud._storage.ephemeral)
+    volumes.add(pod.claim.name, { emptyDir: { sizeLimit: quantity(pod.claim.size) } });
   const programs = [...Object.values(pod.before), ...Object.values(pod.containers)];
   const rendered = [...new Set(programs.flatMap((program) => filesOf(unit, program)))].filter(isRendered);
   const hostNetwork = isOnHost(unit, pod);
   const logs = logShipper(unit, pod);
+  const waits = [...new Set([...pod.waitsFor, ...waitsFor(pod.uses)])];
+  // scripts run in an image that the pod's node needs anyway
+  const [{ image }] = programs.slice(-Object.keys(pod.containers).length);
 
   const init: k8s.Container[] = [];
-  if (pod.makesSecrets) init.push(apiScript(unit, volumes, { script: 'secrets', env: { SECRETS: secretsJson(unit) } }));
-  if (pod.waitsFor.length > 0) {
-    const needsNode = pod.waitsFor.some((wait) => wait.startsWith('node-pod/'));
-    const podFields = needsNode ? { NODE_NAME: 'spec.nodeName' } : undefined;
-    const mounts = socketMounts(pod);
-    init.push(apiScript(unit, volumes, { script: 'wait', command: pod.waitsFor, podFields, mounts }));
+  if (pod.makesSecrets) {
+    init.push(apiScript(unit, pod, volumes, { image, script: 'secrets', env: { SECRETS: secretsJson(unit) } }));
   }
-  if (rendered.length > 0) init.push(renderScript(unit, volumes, rendered));
-  for (const [name, program] of Object.entries(pod.before)) init.push(container(unit, volumes, name, program));
+  if (waits.length > 0) {
+    const podFields = {
+      ...(waits.some((wait) => wait.startsWith('node-pod/')) ? { NODE_NAME: 'spec.nodeName' } : {}),
+      ...(waits.some((wait) => wait.startsWith('wanted/')) ? JOB_NAME : {}),
+    };
+    const behind = socketPrograms(waits, programs);
+    init.push(
+      apiScript(unit, pod, volumes, {
+        ...{ image, script: 'wait', args: waits, podFields },
+        mounts: behind.flatMap(({ mounts }) => mounts),
+        rights: behind.some(({ rights }) => rights?.root || rights?.privileged) ? OPENS_SOCKETS : undefined,
+      }),
+    );
+  }
+  if (rendered.length > 0) init.push(renderScript(unit, pod, volumes, image, rendered));
+  for (const [name, program] of Object.entries(pod.before)) init.push(container(unit, pod, volumes, name, program));
 
+  const serves = Object.values(pod.containers).some((one) => (one.port ?? one.ports) !== undefined);
   const containers = Object.entries(pod.containers).map(([name, program]) => ({
-    ...container(unit, volumes, name, program, logs?.environment[name]),
+    ...(asksApi(program)
+      ? apiScript(unit, pod, volumes, program, name)
+      : container(unit, pod, volumes, name, program, logs?.environment[name])),
     ...ports(program),
-    ...probes(program, pod.claim === undefined ? 300 : 3600),
+    ...probes(program),
     // Endpoints are withdrawn while a pod ends: it keeps serving until proxies have heard of it
-    ...(program.port !== undefined && pod.claim === undefined
-      ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } }
-      : {}),
+    ...(serves && !spec.backing ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } } : {}),
   }));
 
   if (logs !== undefined) {
-    volumes.add('logs', { emptyDir: { sizeLimit: quantity('1Gi') } });
+    volumes.add('logs', emptyDir(LOGS));
     for (const one of containers) one.volumeMounts?.push({ name: 'logs', mountPath: logDirectory(unit) });
   }
-  const shipper = logs === undefined ? [] : [container(unit, volumes, 'log-shipper', logs.program)];
+  const shipper = logs === undefined ? [] : [container(unit, pod, volumes, 'log-shipper', logs.program)];
+  const asks = pod.makesSecrets || waits.length > 0;
+  const serviceAccountName =
+    pod.account ?? (asks ? account(scope, cloud, pod.makesSecrets ? 'openstack-setup' : 'openstack-wait') : undefined);
 
   const typed = k8s.toJson_PodSpec({
-    ...(pod.makesSecrets || pod.waitsFor.length > 0
-      ? { serviceAccountName: account(scope, cloud, pod.makesSecrets ? 'openstack-setup' : 'openstack-wait') }
-      : {}),
+    ...(serviceAccountName === undefined ? {} : { serviceAccountName }),
     automountServiceAccountToken: false,
-    enableServiceLinks: false,
+    enableServiceLinks: pod.serviceLinks ?? false,
+    priorityClassName: priorityClass(scope, cloud, pod.priority),
     ...placement(unit, pod, hostNetwork),
     ...(hostNetwork ? { hostNetwork, dnsPolicy: 'ClusterFirstWithHostNet' } : {}),
     ...(pod.share?.includes('hostPID') ? { hostPid: true } : {}),
@@ -100,9 +90,9 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
       fsGroupChangePolicy: 'OnRootMismatch',
       seccompProfile: { type: 'RuntimeDefault' },
     },
-    ...(cloud._props.images?.pullSecrets === undefined
+    ...(cloud._images.pullSecrets.length === 0
       ? {}
-      : { imagePullSecrets: cloud._props.images.pullSecrets.map((name) => ({ name })) }),
+      : { imagePullSecrets: cloud._images.pullSecrets.map((name) => ({ name })) }),
     ...(pod.restartPolicy === undefined ? {} : { restartPolicy: pod.restartPolicy }),
     ...(pod.grace === undefined ? {} : { terminationGracePeriodSeconds: pod.grace }),
     ...(init.length > 0 || shipper.length > 0 ? { initContainers: [...shipper, ...init] } : {}),
@@ -115,18 +105,26 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   return { metadata: { labels: labels(cloud, spec.name, pod.component) }, spec: typed };
 }
 
-/** Whether a pod shares the network of its node, and with it the node's ports. */
-export function isOnHost({ hostNetwork }: Unit, { share = [] }: Pick<Pod, 'share'>): boolean {
-  return hostNetwork || share.includes('hostNetwork');
+/** The name of the Job that made a pod, from the label that the Job controller gives it. */
+export const JOB_NAME = { JOB_NAME: "metadata.labels['batch.kubernetes.io/job-name']" };
+
+/** Scripts that ask the API server: the only containers that see a token. */
+const ASKING: readonly (Script | undefined)[] = ['wait', 'secrets', 'roll'];
+
+type ApiScript = Extract<Program, { readonly script: Script }>;
+
+function asksApi(program: Program): program is ApiScript {
+  return ASKING.includes(program.script);
 }
 
-/** A script that asks the API server: the only containers that see a token. */
 function apiScript(
   unit: Unit,
+  pod: Pod,
   volumes: Volumes,
-  program: Omit<Program, 'image'> & { readonly script: Script },
+  program: ApiScript,
+  name: string = program.script,
 ): k8s.Container {
-  const made = container(unit, volumes, program.script, { image: imageOf(unit.spec), ...program });
+  const made = container(unit, pod, volumes, name, program);
   const token = volumes.add('token', {
     projected: {
       sources: [
@@ -151,12 +149,18 @@ function secretsJson({ cloud, spec }: Unit): string {
 }
 
 /** Renders files with secrets before anything reads them. */
-function renderScript(unit: Unit, volumes: Volumes, files: readonly MadeFile[]): k8s.Container {
+function renderScript(
+  unit: Unit,
+  pod: Pod,
+  volumes: Volumes,
+  image: string,
+  files: readonly MadeFile[],
+): k8s.Container {
   const variables = Object.assign({}, ...files.map((file) => file.rendered)) as Record<string, Text>;
-  const made = container(unit, volumes, 'render', {
-    image: imageOf(unit.spec),
+  const made = container(unit, pod, volumes, 'render', {
+    image,
     script: 'render',
-    command: [TEMPLATES, RENDERED],
+    args: [TEMPLATES, RENDERED],
     env: variables,
   });
   const templates = { name: volumes.add('templates', projected(files)), mountPath: TEMPLATES, readOnly: true };
@@ -166,20 +170,35 @@ function renderScript(unit: Unit, volumes: Volumes, files: readonly MadeFile[]):
   };
 }
 
-/** To see a socket it waits for, the wait mounts what the pod mounts there. */
-function socketMounts({ waitsFor, containers }: Pod): Mount[] {
-  const sockets = waitsFor.filter((wait) => wait.startsWith('socket:')).map((wait) => wait.slice('socket:'.length));
-  const mounts = Object.values(containers).flatMap((program) => program.mounts ?? []);
-  return mounts.filter(({ path }) => sockets.some((socket) => socket.startsWith(`${path}/`)));
+const OPENS_SOCKETS: Rights = { root: true, reason: 'asks a socket of the node that only root may open' };
+
+/** To see a socket it waits for, the wait mounts what a program mounts there, and has to be who may open it. */
+function socketPrograms(
+  waits: readonly string[],
+  programs: readonly Program[],
+): { readonly mounts: readonly Mount[]; readonly rights: Rights | undefined }[] {
+  const sockets = waits.filter((wait) => wait.startsWith('socket:')).map((wait) => wait.slice('socket:'.length));
+  return programs
+    .map(({ mounts = [], rights }) => ({
+      mounts: mounts
+        .filter(({ path }) => sockets.some((socket) => socket.startsWith(`${path}/`)))
+        .map((mount) => ('host' in mount ? { path: mount.path, host: mount.host, readOnly: true } : mount)),
+      rights,
+    }))
+    .filter(({ mounts }) => mounts.length > 0);
 }
 
 /** The nodes of the roles; replicas apart from each other, strictly so where they share the nodes' ports. */
 function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Partial<k8s.PodSpec> {
   const roles = pod.runsOn.map((role) => cloud._roles[role]);
   const tolerations = new Map(roles.flatMap((role) => role.tolerations.map((t) => [JSON.stringify(t), t])));
-  const selector = { matchLabels: selectorLabels(spec.name, pod.component) };
+  const on = (component: string): k8s.PodAffinityTerm => ({
+    labelSelector: { matchLabels: selectorLabels(spec.name, component) },
+    topologyKey: 'kubernetes.io/hostname',
+  });
   const several = roles.length > 1;
   const apart = pod.replicas > 1;
+  const strictly = apart && (hostNetwork || pod.near !== undefined);
   const nodeAffinity: k8s.NodeAffinity = {
     requiredDuringSchedulingIgnoredDuringExecution: {
       nodeSelectorTerms: roles.map(({ key, value }) => ({
@@ -187,25 +206,25 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
       })),
     },
   };
-  const podAntiAffinity: k8s.PodAntiAffinity = {
-    requiredDuringSchedulingIgnoredDuringExecution: [
-      { labelSelector: selector, topologyKey: 'kubernetes.io/hostname' },
-    ],
+  const affinity: k8s.Affinity = {
+    ...(several ? { nodeAffinity } : {}),
+    ...(pod.near === undefined
+      ? {}
+      : { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [on(pod.near)] } }),
+    ...(strictly ? { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [on(pod.component)] } } : {}),
   };
   return {
     ...(several ? {} : { nodeSelector: { [roles[0].key]: roles[0].value } }),
     ...(tolerations.size > 0 ? { tolerations: [...tolerations.values()] } : {}),
-    ...(several || (apart && hostNetwork)
-      ? { affinity: { ...(several ? { nodeAffinity } : {}), ...(apart && hostNetwork ? { podAntiAffinity } : {}) } }
-      : {}),
-    ...(apart && !hostNetwork
+    ...(Object.keys(affinity).length > 0 ? { affinity } : {}),
+    ...(apart && !strictly
       ? {
           topologySpreadConstraints: [
             {
               maxSkew: 1,
               topologyKey: 'kubernetes.io/hostname',
               whenUnsatisfiable: 'ScheduleAnyway',
-              labelSelector: selector,
+              labelSelector: { matchLabels: selectorLabels(spec.name, pod.component) },
             },
           ],
         }

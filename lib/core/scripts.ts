@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Construct, IConstruct } from 'constructs';
+import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
-import { configMap } from './config';
+import { configMap, type MadeFile, makeFile } from './config';
 import { labels, object } from './k8s';
+import { shareIn } from './notes';
 import type { Script } from './spec';
 
-/** Where a script is mounted. */
-export function scriptPath(script: Script): string {
-  return `/openstack/${script}.py`;
-}
+/** Where scripts are mounted. */
+export const SCRIPTS = '/openstack';
 
-/** ServiceAccounts: `wait` may look at Jobs, pods and endpoints; `setup` may also create Secrets. */
+/** Scripts that import another one, which is mounted beside them. */
+const NEEDS: Readonly<Partial<Record<Script, readonly string[]>>> = {
+  wait: ['kube'],
+  secrets: ['kube'],
+  roll: ['kube', 'wait'],
+};
+
+/** ServiceAccounts: `wait` may look at what is waited for; `setup` may also create Secrets. */
 export type Account = 'openstack-wait' | 'openstack-setup';
 
 const RULES: Readonly<Record<Account, readonly object[]>> = {
@@ -19,31 +25,34 @@ const RULES: Readonly<Record<Account, readonly object[]>> = {
     { apiGroups: ['batch'], resources: ['jobs'], verbs: ['get'] },
     { apiGroups: ['discovery.k8s.io'], resources: ['endpointslices'], verbs: ['list'] },
     { apiGroups: [''], resources: ['pods'], verbs: ['list'] },
+    { apiGroups: [''], resources: ['configmaps'], verbs: ['get'] },
+    { apiGroups: ['apps'], resources: ['deployments', 'statefulsets', 'daemonsets'], verbs: ['get'] },
   ],
   // create alone: neither reading nor overwriting a Secret is possible with it
   'openstack-setup': [{ apiGroups: [''], resources: ['secrets'], verbs: ['create'] }],
 };
-
-/** What all units of a namespace share stands in the chart that needed it first. */
-const homes = new WeakMap<IConstruct, Map<string, Construct>>();
-
-/** Names the construct under which the shared objects of the cloud's namespace stand. */
-export function shareIn(scope: Construct, cloud: Cloud): Construct {
-  const namespaces = homes.get(scope.node.root) ?? new Map<string, Construct>();
-  homes.set(scope.node.root, namespaces);
-  const home = namespaces.get(cloud.namespace) ?? scope;
-  namespaces.set(cloud.namespace, home);
-  return home;
-}
 
 /** The text of a file of `lib/files`. */
 export function fileText(name: string): string {
   return readFileSync(join(__dirname, '../files', name), 'utf8');
 }
 
-/** The ConfigMap of a script; made once in a namespace. */
-export function scriptConfigMap(scope: Construct, cloud: Cloud, script: Script): string {
-  return configMap(shareIn(scope, cloud), cloud, 'openstack', `${script}.py`, fileText(`${script}.py`));
+/** Files of `lib/files` that programs of the images load; a process names them as it names its own files. */
+const LIBRARIES = ['api.py', 'signed_cache.py'];
+
+/** Those libraries that are among the names, each made once in a namespace. */
+export function libraries(scope: Construct, cloud: Cloud, names: readonly string[]): MadeFile[] {
+  return LIBRARIES.filter((name) => names.includes(name)).map((name) =>
+    makeFile(shareIn(scope, cloud), cloud, 'openstack', name, { path: `${SCRIPTS}/${name}`, content: fileText(name) }),
+  );
+}
+
+/** The ConfigMaps of a script and of what it imports, by file; each made once in a namespace. */
+export function scriptConfigMaps(scope: Construct, cloud: Cloud, script: Script): Readonly<Record<string, string>> {
+  const files = [script, ...(NEEDS[script] ?? [])].map((name) => `${name}.py`);
+  return Object.fromEntries(
+    files.map((file) => [file, configMap(shareIn(scope, cloud), cloud, 'openstack', file, fileText(file))]),
+  );
 }
 
 /** A ServiceAccount with its Role; made once in a namespace. */
@@ -74,7 +83,7 @@ export function account(scope: Construct, cloud: Cloud, name: Account): string {
   return name;
 }
 
-function bind(home: Construct, cloud: Cloud, id: string, name: string, role: Account, account: Account): void {
+function bind(home: Construct, cloud: Cloud, id: string, name: string, role: string, account: string): void {
   object(home, id, {
     apiVersion: 'rbac.authorization.k8s.io/v1',
     kind: 'RoleBinding',
@@ -82,4 +91,27 @@ function bind(home: Construct, cloud: Cloud, id: string, name: string, role: Acc
     roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: role },
     subjects: [{ kind: 'ServiceAccount', name: account, namespace: cloud.namespace }],
   });
+}
+
+/** The ServiceAccount that replaces the pods of one StatefulSet, by name, and may do nothing else but wait. */
+export function rollAccount(scope: Construct, cloud: Cloud, unit: string, set: string, replicas: number): string {
+  const name = `${set}-roll`;
+  const pods = Array.from({ length: replicas }, (_, i) => `${set}-${i}`);
+  const metadata = { name, namespace: cloud.namespace, labels: labels(cloud, unit) };
+  account(scope, cloud, 'openstack-wait');
+  object(scope, `${name}-account`, {
+    apiVersion: 'v1',
+    kind: 'ServiceAccount',
+    metadata,
+    automountServiceAccountToken: false,
+  });
+  object(scope, `${name}-role`, {
+    apiVersion: 'rbac.authorization.k8s.io/v1',
+    kind: 'Role',
+    metadata,
+    rules: [{ apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] }],
+  });
+  bind(scope, cloud, `${name}-binding`, name, name, name);
+  bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);
+  return name;
 }

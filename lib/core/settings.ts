@@ -1,4 +1,107 @@
-/** What can be set of a whole cloud: the same in cloud.yaml and in TypeScript. */
+/**
+ * What can be set of a whole cloud: the same in cloud.yaml and in TypeScript.
+ *
+ * A type of text has its `@pattern`, and what is said of text that it does not take; it continues the text
+ * itself: `"Open_Stack" is no namespace: …`.
+ */
+
+/**
+ * Name of a namespace.
+ * @pattern ^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$
+ * @patternErrorMessage is no namespace: use lower-case letters, digits and "-", at most 63
+ */
+export type NamespaceName = string;
+
+/**
+ * Name of a Kubernetes object.
+ * @pattern ^(?=.{1,253}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$
+ * @patternErrorMessage cannot be the name of a Kubernetes object: use lower-case letters, digits, "-" and "."
+ */
+export type ObjectName = string;
+
+/**
+ * Name of a region in the service catalog.
+ * @pattern ^[A-Za-z0-9][-A-Za-z0-9_.]{0,254}$
+ * @patternErrorMessage is no region name: use letters, digits, "-", "_" and "."
+ */
+export type RegionName = string;
+
+/**
+ * Domain of host names.
+ * @pattern ^(?=.{1,253}$)[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?(\.[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?)*$
+ * @patternErrorMessage is no domain name: write it in lower case and without https://, such as cloud.example.org
+ */
+export type DomainName = string;
+
+/**
+ * Label of nodes.
+ * @pattern ^(?:(?=[^/]{1,253}/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?=([A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)?$
+ * @patternErrorMessage is no node label: write <key>=<value>, each of letters and digits with "-", "_" and "." between them, at most 63; before the key may stand <domain>/
+ */
+export type NodeLabel = string;
+
+/**
+ * Taint of nodes.
+ * @pattern ^(?:(?=[^/]{1,253}/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?(=([A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)?)?(:(NoSchedule|PreferNoSchedule|NoExecute))?$
+ * @patternErrorMessage is no taint: write <key>, <key>:<effect> or <key>=<value>:<effect> with the effect NoSchedule, PreferNoSchedule or NoExecute
+ */
+export type Taint = string;
+
+/**
+ * Host of an image registry.
+ * @pattern ^([a-z0-9]([-a-z0-9.]*[a-z0-9])?(:[0-9]{1,5})?)?$
+ * @patternErrorMessage is no registry: write <host>[:<port>], without https:// or a path
+ */
+export type Registry = string;
+
+/**
+ * Path of images in a registry.
+ * @pattern ^([a-z0-9]+(([._/]|__|-+)[a-z0-9]+)*)?$
+ * @patternErrorMessage is no image namespace: use lower-case letters, digits, "-", "_", "." and "/"
+ */
+export type ImageNamespace = string;
+
+/**
+ * Name of an image.
+ * @pattern ^[a-z0-9]+(([._/]|__|-+)[a-z0-9]+)*$
+ * @patternErrorMessage is no image name: use lower-case letters, digits, "-", "_", "." and "/"
+ */
+export type ImageName = string;
+
+/**
+ * Before the names of images.
+ * @pattern ^([a-z0-9][a-z0-9._-]*)?$
+ * @patternErrorMessage is no prefix of image names: use lower-case letters, digits, "-", "_" and "."
+ */
+export type ImagePrefix = string;
+
+/**
+ * Tag of images.
+ * @pattern ^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$
+ * @patternErrorMessage is no image tag: use letters, digits, "_", "." and "-", at most 128
+ */
+export type ImageTag = string;
+
+/**
+ * Digest of an image.
+ * @pattern ^sha256:[0-9a-f]{64}$
+ * @patternErrorMessage is no digest: write sha256: and 64 hexadecimal digits
+ */
+export type ImageDigest = string;
+
+/**
+ * Beginning of the names of indices.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,200}$
+ * @patternErrorMessage cannot begin an index name: use lower-case letters, digits, "-", "_" and "."
+ */
+export type IndexPrefix = string;
+
+/**
+ * Size of a volume, a Kubernetes quantity.
+ * @pattern ^[1-9][0-9]*(Mi|Gi|Ti|M|G|T)$
+ * @patternErrorMessage is no size of a volume: write a number with Mi, Gi or Ti, such as 20Gi
+ */
+export type VolumeSize = string;
 
 /** Settings of a whole cloud. Everything has a default. */
 export interface CloudSettings {
@@ -6,12 +109,12 @@ export interface CloudSettings {
    * Namespace of all objects; it is made, too.
    * @default openstack
    */
-  readonly namespace?: string;
+  readonly namespace?: NamespaceName;
   /**
    * Name of the region in the service catalog.
    * @default RegionOne
    */
-  readonly region?: string;
+  readonly region?: RegionName;
   /**
    * OpenStack release; it selects the images, the commands and the options that exist.
    * @default 2025.2
@@ -33,6 +136,29 @@ export interface CloudSettings {
    * @default false
    */
   readonly hostNetwork?: boolean;
+  /**
+   * The address that APIs and backing services listen on: `[::]` is every one, of IPv6 as well.
+   * @default 0.0.0.0
+   */
+  readonly listen?: '0.0.0.0' | '[::]';
+  /**
+   * Who may reach what: users the APIs, each service only what it works with, and nobody else anything.
+   * `false` leaves all pods open to every pod of the cluster.
+   * @default true
+   */
+  readonly networkPolicies?: boolean;
+  /**
+   * Ranges of the nodes' own addresses (`10.0.0.0/24`): what runs on the network of the nodes comes from there.
+   * Needed where something on the host network uses what is not, and there are NetworkPolicies.
+   * @default - none
+   */
+  readonly nodeAddresses?: string[];
+  /**
+   * A ValidatingAdmissionPolicy for the namespace (Kubernetes 1.30 or newer): only the listed agents get more than
+   * the `restricted` Pod Security Standard gives, and setup containers create none but the cloud's own Secrets.
+   * @default false
+   */
+  readonly admission?: boolean;
   /**
    * `generated`: a container creates each Secret that is missing, once. `existing`: all are expected to be there.
    * @default generated
@@ -68,30 +194,30 @@ export interface CloudSettings {
 /** Where images come from: `<registry>/<namespace>/<prefix><image>:<tag>`. */
 export interface ImageSettings {
   /** @default quay.io */
-  readonly registry?: string;
+  readonly registry?: Registry;
   /** @default openstack.kolla */
-  readonly namespace?: string;
+  readonly namespace?: ImageNamespace;
   /** Before each image's name. @default - none */
-  readonly prefix?: string;
+  readonly prefix?: ImagePrefix;
   /** @default - `<release>-<distribution of Kolla's images for it>` */
-  readonly tag?: string;
+  readonly tag?: ImageTag;
   /** Secrets of type dockerconfigjson, in the cloud's namespace. @default - none */
-  readonly pullSecrets?: string[];
+  readonly pullSecrets?: ObjectName[];
   /** @default IfNotPresent */
   readonly pullPolicy?: 'IfNotPresent' | 'Always' | 'Never';
   /** Digest (`sha256:…`) by image name, taken instead of the tag. @default - none */
-  readonly pin?: Record<string, string>;
+  readonly pin?: Record<string, ImageDigest>;
   /** Other places by image name. @default - none */
   readonly each?: Record<string, ImageLocation>;
 }
 
 /** Where one image comes from; what is left out is as for all images. */
 export interface ImageLocation {
-  readonly registry?: string;
-  readonly namespace?: string;
+  readonly registry?: Registry;
+  readonly namespace?: ImageNamespace;
   /** Instead of prefix and image name. */
-  readonly name?: string;
-  readonly tag?: string;
+  readonly name?: ImageName;
+  readonly tag?: ImageTag;
 }
 
 /** Which nodes run what. One node may have several roles. */
@@ -109,15 +235,15 @@ export interface RolesSettings {
 /** The nodes of a role. */
 export interface RoleSettings {
   /** `key=value` of a node label. @default - as the role says */
-  readonly label?: string;
+  readonly label?: NodeLabel;
   /** Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`. @default - none */
-  readonly tolerations?: string[];
+  readonly tolerations?: Taint[];
 }
 
 /** Volumes of the backing services. */
 export interface StorageSettings {
   /** StorageClass. @default - the cluster's default */
-  readonly className?: string;
+  readonly className?: ObjectName;
   /** No volumes: all data is lost with a pod. For trying out. @default false */
   readonly ephemeral?: boolean;
 }
@@ -131,21 +257,21 @@ export interface LoggingSettings {
    */
   readonly opensearch: string;
   /** Secret with the keys `username` and `password`. @default - no login */
-  readonly secret?: string;
+  readonly secret?: ObjectName;
   /** Secret whose key `ca.crt` has the authority of the server's certificate. @default - those of the image */
-  readonly caSecret?: string;
+  readonly caSecret?: ObjectName;
   /** Indices are called `<prefix>-YYYY.MM.DD`. @default openstack */
-  readonly indexPrefix?: string;
+  readonly indexPrefix?: IndexPrefix;
 }
 
 /** How users outside the cluster reach the APIs. */
 export interface PublicSettings {
   /** The APIs are `identity.<domain>`, `image.<domain>` …; with `nodePort` the domain itself is the host. */
-  readonly domain?: string;
+  readonly domain?: DomainName;
   /** @default none */
   readonly via?: 'none' | 'nodePort' | 'loadBalancer' | 'ingress' | 'gateway';
   /** IngressClass or GatewayClass. @default - the cluster's default IngressClass; a Gateway needs one */
-  readonly className?: string;
+  readonly className?: ObjectName;
   /** An existing Gateway instead of one of the cloud's own. @default - one is made */
   readonly gateway?: GatewayReference;
   /** Encrypts at the ingress or Gateway. @default - no encryption */
@@ -154,17 +280,100 @@ export interface PublicSettings {
 
 /** A Gateway (gateway.networking.k8s.io). */
 export interface GatewayReference {
-  readonly name: string;
+  readonly name: ObjectName;
   /** @default - the cloud's namespace */
-  readonly namespace?: string;
+  readonly namespace?: NamespaceName;
 }
 
 /** A certificate: an existing Secret, or one that cert-manager makes. */
 export interface TlsSettings {
   /** Secret of type kubernetes.io/tls that is good for all names. */
-  readonly secret?: string;
+  readonly secret?: ObjectName;
   /** A cert-manager Issuer in the cloud's namespace. */
-  readonly issuer?: string;
+  readonly issuer?: ObjectName;
   /** A cert-manager ClusterIssuer. */
-  readonly clusterIssuer?: string;
+  readonly clusterIssuer?: ObjectName;
+}
+
+/** What can be set of every service. */
+export interface ServiceSettings {
+  /**
+   * Pods of each process that can have several.
+   * @default - by the cloud's size
+   * @asType integer
+   * @minimum 1
+   * @maximum 100
+   */
+  readonly replicas?: number;
+  /**
+   * Runs on the network of the nodes.
+   * @default - as the cloud
+   */
+  readonly hostNetwork?: boolean;
+  /**
+   * Options by file and section; they win over the defaults, `null` takes one out. A secret is
+   * `{ secret: <name of a Secret>, key: <key in it> }`. Checked against the options of the release.
+   * @default - none
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
+  /**
+   * Sections (`my_plugin`) or options (`my_plugin.url`) that are not checked, because something outside
+   * OpenStack's own release brings them.
+   * @default - none
+   */
+  readonly unchecked?: string[];
+  /**
+   * Rules of policy.yaml that differ from the defaults.
+   * @default - none
+   */
+  readonly policy?: Record<string, string>;
+  /**
+   * Single processes by name: `api`, `scheduler`.
+   * @default - as the service
+   */
+  readonly processes?: Record<string, ProcessSettings>;
+}
+
+/** What can be set of a process. */
+export interface ProcessSettings {
+  /**
+   * Pods of it.
+   * @default - as the service
+   * @asType integer
+   * @minimum 1
+   * @maximum 100
+   */
+  readonly replicas?: number;
+  /**
+   * Port on every node, where the cloud is exposed by node ports.
+   * @default - a fixed one per process
+   * @asType integer
+   * @minimum 30000
+   * @maximum 32767
+   */
+  readonly nodePort?: number;
+  /** What it needs. @default - by the cloud's size */
+  readonly requests?: ResourceSettings;
+  /** Where it is ended or held back. @default - four times its memory, no limit of CPU */
+  readonly limits?: ResourceSettings;
+  /** More environment of its main container. @default - none */
+  readonly env?: Record<string, string>;
+  /** Secrets that its main container sees as files. @default - none */
+  readonly mounts?: SecretMount[];
+}
+
+/** CPU and memory, as Kubernetes' quantities. */
+export interface ResourceSettings {
+  /** `500m` or `2`. @default - not said */
+  readonly cpu?: string;
+  /** `512Mi` or `2Gi`. @default - not said */
+  readonly memory?: string;
+}
+
+/** A Secret as a directory of files. */
+export interface SecretMount {
+  /** Where: `/etc/ssl/corp`. */
+  readonly path: string;
+  /** Name of the Secret, in the cloud's namespace. */
+  readonly secret: string;
 }

@@ -3,14 +3,16 @@
  *
  * A service is a function from its props to a `ServiceSpec`; a backing service to a `UnitSpec`. The engine
  * (`service.ts` lowers the first to the second, `unit.ts` makes the objects) never names a service. What
- * cuts through all units (start mode, host network, logging, images, size) is not here: it is a policy of
- * the `Cloud`, applied by the engine.
+ * cuts through all units (start mode, host network, logging, images, size, who may reach whom) is not here: it is
+ * a policy of the `Cloud`, applied by the engine.
  */
 import type { Ini, SecretKey, Text } from '../oslo/ini';
+import type { IReference } from './connections';
 import type { KollaUser } from './kolla';
+import type { ResourceSettings } from './settings';
 
 /** Scripts of `lib/files` that run in containers. */
-export type Script = 'wait' | 'secrets' | 'database' | 'render' | 'register';
+export type Script = 'wait' | 'secrets' | 'database' | 'message_bus' | 'render' | 'register' | 'roll';
 
 /** Which nodes: the label of a role is set per cloud. */
 export type Role = 'control' | 'compute' | 'network' | 'storage';
@@ -20,11 +22,13 @@ export interface UnitSpec {
   readonly name: string;
   /** The Kolla user that its containers run as. */
   readonly user: KollaUser;
+  /** Others cannot work without it: it is scheduled before them and evicted after them. */
+  readonly backing?: boolean;
   /** Secrets that belong to the unit; those that are missing are generated in the cluster. */
   readonly secrets?: readonly GeneratedSecret[];
   /** Files by name, each a ConfigMap of its own. Their names are unique in the unit, their places need not be. */
   readonly files?: Readonly<Record<string, ConfigFile>>;
-  /** Runs to completion, each as a Job, before the processes start. */
+  /** Runs to completion, each as a Job. */
   readonly tasks?: readonly Task[];
   /** What runs, by name. A process that is called like the unit gives its objects the unit's name. */
   readonly processes?: Readonly<Record<string, Process>>;
@@ -34,6 +38,8 @@ export interface UnitSpec {
 export interface ServiceSpec extends UnitSpec {
   /** Databases to make; the service's own user may do everything in them. See `databaseOptions`. */
   readonly databases?: readonly string[];
+  /** It talks on the message bus, where a user and a virtual host of its name are made. See `transportUrl`. */
+  readonly messaging?: boolean;
   readonly catalog?: readonly CatalogEntry[];
   readonly identity?: IdentitySpec;
 }
@@ -42,7 +48,9 @@ export interface ServiceSpec extends UnitSpec {
 export interface GeneratedSecret {
   readonly name: string;
   /** A password is 40 letters and digits; a fernet key 32 random bytes in URL-safe base64. */
-  readonly data: Readonly<Record<string, { generate: 'password' | 'fernet-key' | 'cookie' } | { value: string }>>;
+  readonly data: Readonly<
+    Record<string, { generate: 'password' | 'fernet-key' | 'cookie' | 'uuid' } | { value: string }>
+  >;
 }
 
 export interface ConfigFile {
@@ -55,30 +63,41 @@ export interface ConfigFile {
   readonly path?: string;
   /** Read by every program that does not say what it reads. @default - options are, text is not */
   readonly shared?: boolean;
+  /**
+   * The sections that its readers need. What a user sets in others does not stand in it, so that it does not run
+   * their tasks again.
+   * @default - all
+   */
+  readonly only?: readonly string[];
 }
 
 /** A container. */
-export interface Program {
+export type Program = Start & Surroundings;
+
+/** What a container does: a program of the image without a shell, or a script of `lib/files`. */
+export type Start =
+  | { readonly command: readonly string[]; readonly script?: undefined }
+  /** A script never needs `kolla_start`. */
+  | { readonly script: Script; readonly args?: readonly string[]; readonly command?: undefined };
+
+/** What a container has around it. */
+export interface Surroundings {
   /** Name of a Kolla image. */
   readonly image: string;
-  /** The command and its arguments, without a shell; with `script`, the script's arguments. */
-  readonly command?: readonly string[];
-  /** A script of `lib/files` instead of a program of the image; it never needs `kolla_start`. */
-  readonly script?: Script;
   /** Names of the unit's files that it reads. @default - all shared ones; for a script, none */
   readonly files?: readonly string[];
   readonly env?: Readonly<Record<string, Text>>;
   /** Environment from fields of the pod: `{ POD_NAME: 'metadata.name' }`; `env` may refer to it as `$(POD_NAME)`. */
   readonly podFields?: Readonly<Record<string, string>>;
-  /** Empty directories; `/tmp` always is one. */
-  readonly writable?: readonly string[];
+  /** Empty directories, by path, of at most so many MiB; `/tmp` always is one of 128. */
+  readonly writable?: Readonly<Record<string, number>>;
   readonly mounts?: readonly Mount[];
   /** More than an unprivileged container gets. */
   readonly rights?: Rights;
   /** For one worker on the smallest size. @default - those of a small daemon */
   readonly requests?: Requests;
-  /** Whether the start mode `kolla` leaves out the image's own `kolla_extend_start`. */
-  readonly skipExtendStart?: boolean;
+  /** What its user says instead, as Kubernetes' quantities. */
+  readonly resources?: { readonly requests?: ResourceSettings; readonly limits?: ResourceSettings };
 }
 
 export interface Requests {
@@ -86,13 +105,20 @@ export interface Requests {
   readonly cpu: number;
   /** MiB. */
   readonly memory: number;
+  /**
+   * MiB at which the kernel ends it; `none` for what keeps data and bounds its memory itself, where an end would
+   * do more harm than the memory.
+   * @default - four times `memory`
+   */
+  readonly limit?: number | 'none';
 }
 
 /** Something at a path in a container: a Secret, a directory of the node, of the pod, or of its claim. */
 export type Mount = { readonly path: string; readonly readOnly?: boolean } & (
   | { readonly secret: string }
   | { readonly host: string; readonly propagation?: 'Bidirectional' | 'HostToContainer'; readonly create?: boolean }
-  | { readonly shared: string }
+  /** Of at most so many MiB. @default 128 */
+  | { readonly shared: string; readonly size?: number }
   | { readonly claim: string }
 );
 
@@ -106,33 +132,91 @@ export interface Rights {
 }
 
 /** How to tell that a container works. */
-export type Health = { readonly http: string } | { readonly tcp: number } | { readonly exec: readonly string[] };
+export type Health = (HttpHealth | { readonly tcp: number } | { readonly exec: readonly string[] }) & {
+  /** Seconds it may take to start. @default 300 */
+  readonly patience?: number;
+  /** Seconds between checks while it starts: more, where a check is a program that imports much. @default 1 */
+  readonly period?: number;
+  /** Whether a failing check restarts it: not where what it says is about others. @default true */
+  readonly live?: boolean;
+};
 
-export interface Process extends Program {
+export interface HttpHealth {
+  /** A path that answers 200. */
+  readonly http: string;
+  /** @default - the process' own */
+  readonly port?: number;
+  /** Another path that says whether requests would succeed. @default - the same */
+  readonly ready?: string;
+}
+
+/** An application under uWSGI, with a proxy in front of it that keeps slow clients away: see `wsgi.ts`. */
+export interface Wsgi {
+  /** `keystone.wsgi.api:application` */
+  readonly module: string;
+  /** Where it says that it works. @default /healthcheck */
+  readonly health?: string;
+  /** It takes bodies of any size, as they come (`application/octet-stream`). @default - 112 KiB, as oslo.middleware */
+  readonly uploads?: boolean;
+  /** Seconds after which a request is given up. @default 60 */
+  readonly seconds?: number;
+}
+
+export type Process = (Start | { readonly wsgi: Wsgi; readonly command?: undefined; readonly script?: undefined }) &
+  Surroundings &
+  Running;
+
+/** What makes a container a process that goes on. */
+export interface Running {
   /** The nodes that have one of these roles. */
   readonly runsOn: readonly Role[];
   /** One on every such node (DaemonSet). */
   readonly perNode?: boolean;
+  /** Pods of a DaemonSet are replaced when somebody deletes them, instead of one after another by themselves. */
+  readonly update?: 'OnDelete';
   /** @default - by the cloud's size */
   readonly replicas?: number;
   /** Listening port; it gives the process a Service. */
   readonly port?: number;
   /** More ports of the Service, by name. */
   readonly ports?: Readonly<Record<string, number | `${number}/udp`>>;
+  /** Users reach it from outside, where the cloud is exposed. */
+  readonly public?: PublicAddress;
   readonly health?: Health;
   /** It logs as oslo.log does, so that its log can be shipped. */
   readonly logs?: 'oslo';
   /** A volume for each replica (StatefulSet), with stable names of the pods. */
   readonly claim?: Claim;
   /** More containers of the same pod, by name. */
-  readonly beside?: Readonly<Record<string, Program & { readonly health?: Health }>>;
+  readonly beside?: Readonly<Record<string, Program & Beside>>;
   /** One-shot containers before it, in order, at each start of the pod. */
   readonly prepare?: Readonly<Record<string, Program>>;
   /** Namespaces of the node or, for process ids, of the pod. */
   readonly share?: readonly ('hostNetwork' | 'hostPID' | 'hostIPC' | 'podPID')[];
+  /** What it is connected with: it waits until that can be reached, and may reach it. */
+  readonly uses?: readonly IReference[];
+  /** The tasks it waits for, by name. @default - all but those aside, and those that wait for processes themselves */
+  readonly after?: readonly string[];
+  /** Also what must hold before it starts. */
   readonly waitsFor?: readonly Wait[];
+  /** The addresses of the Services that are there stand in its environment, `<NAME>_SERVICE_HOST`. */
+  readonly serviceLinks?: boolean;
   /** Seconds it gets to end. @default 30 */
   readonly grace?: number;
+}
+
+/** A further container, which may listen as well. */
+export interface Beside {
+  readonly health?: Health;
+  readonly ports?: Readonly<Record<string, number | `${number}/udp`>>;
+}
+
+/** Where users find a process. */
+export interface PublicAddress {
+  /** First label of its name: `identity` of `identity.<domain>`. */
+  readonly host: string;
+  /** Port on every node where the cloud is exposed by node ports. */
+  readonly nodePort: number;
 }
 
 export interface Claim {
@@ -146,17 +230,27 @@ export interface Task {
   readonly name: string;
   /** Containers in order, each after the one before has succeeded. */
   readonly steps: Readonly<Record<string, Program>>;
+  /** Tasks of the unit that have to be done before, by name. @default - none: side by side */
+  readonly after?: readonly string[];
+  /** Processes wait for it only if they name it: they can work before it is done. */
+  readonly aside?: boolean;
+  /** Processes of the unit of which only pods of this version run before it starts, by name. */
+  readonly afterProcesses?: readonly string[];
+  /** What it is connected with: it waits until that can be reached, and may reach it. */
+  readonly uses?: readonly IReference[];
   /** Also what must hold before it starts. */
   readonly waitsFor?: readonly Wait[];
-  /** The processes do not wait for it; it waits for them instead. */
-  readonly afterProcesses?: boolean;
+  /** When it runs again and again (CronJob), as cron says it; nobody waits for it. */
+  readonly schedule?: string;
 }
 
 /** Something to wait for, as `files/wait.py` takes it. */
 export type Wait =
   | `job/${string}`
   | `service/${string}`
-  | `node-pod/${string}=${string}`
+  | `node-pod/${string}/${string}`
+  | `rollout/${string}/${string}@${string}`
+  | `wanted/${string}/${string}`
   | `socket:${string}`
   | `tcp:${string}:${number}`;
 
@@ -169,8 +263,6 @@ export interface CatalogEntry {
   readonly process: string;
   /** Behind host and port: `/v2.1`. */
   readonly path?: string;
-  /** Port on every node where the cloud is exposed by node ports. */
-  readonly nodePort: number;
 }
 
 /** What must be in Keystone beside the catalog; `files/register.py` sees to it. */
@@ -179,8 +271,21 @@ export interface IdentitySpec {
   readonly userRoles?: readonly string[];
   /** Roles that the service brings. */
   readonly roles?: readonly string[];
-  /** The catalog is there already, and Keystone can be asked only when the unit's own processes run. */
-  readonly isKeystone?: boolean;
+  /** Domains that the service brings, for users of its own. */
+  readonly domains?: readonly { readonly name: string; readonly description?: string }[];
+  /** More users: with a role on a domain or on another project. */
+  readonly users?: readonly IdentityUser[];
+}
+
+/** A user of a service beside the one of its name. */
+export interface IdentityUser {
+  readonly name: string;
+  readonly domain: string;
+  /** In that domain; without, the roles are on the domain itself. */
+  readonly project?: string;
+  readonly roles: readonly string[];
+  /** A generated Secret of the unit, key `password`. */
+  readonly secret: string;
 }
 
 export type { Ini, SecretKey, Text };

@@ -1,100 +1,232 @@
 import type { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
+import { checked } from './check';
 import { makeFile } from './config';
+import { allPortsOf } from './container';
 import { fail } from './errors';
 import { k8s, labels, type Manifest, object, quantity, selectorLabels } from './k8s';
 import { logShipperConfig } from './logging';
+import { isOnHost, type PodTemplate, type Unit } from './model';
 import { hash, partName } from './names';
-import { portsOf } from './container';
-import { isOnHost, podTemplate, type Unit } from './pod';
+import { note } from './notes';
+import { JOB_NAME, podTemplate } from './pod';
+import { networkPolicies } from './policies';
+import { libraries, rollAccount } from './scripts';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
-
-/** What of a unit is set where it is used. */
-export interface UnitOptions {
-  readonly hostNetwork?: boolean;
-  readonly replicas?: number;
-}
+import { withWsgi } from './wsgi';
 
 /** The objects of a unit by kind and name, `Deployment/keystone-api`: the points where a patch can be put. */
 export type UnitObjects = Record<string, ApiObject>;
 
-/** Makes all objects of a unit. */
-export function buildUnit(scope: Construct, cloud: Cloud, spec: UnitSpec, options: UnitOptions = {}): UnitObjects {
-  const logs = Object.values(spec.processes ?? {}).some((process) => process.logs !== undefined);
+/** Says by its hash what a workload runs: a wait for its rollout does not take the old for the new. */
+const CONTENT = 'cdk8s-openstack/content';
+
+/**
+ * Makes all objects of a unit.
+ *
+ * @param hostNetwork whether its pods share the network of their nodes, where it is not as in the whole cloud
+ */
+export function buildUnit(
+  scope: Construct,
+  cloud: Cloud,
+  data: UnitSpec,
+  hostNetwork: boolean = cloud.hostNetwork,
+): UnitObjects {
+  const spec = withWsgi(data, cloud);
+  const { processes = {}, tasks = [] } = spec;
+  const logs = Object.values(processes).some((process) => process.logs !== undefined);
   const files = Object.entries(spec.files ?? {}).map(([name, file]) => makeFile(scope, cloud, spec.name, name, file));
-  if (logs && cloud._props.logging !== undefined) files.push(logShipperConfig(scope, cloud));
+  if (logs && cloud._logging !== undefined) files.push(logShipperConfig(scope, cloud));
+  files.push(
+    ...libraries(
+      scope,
+      cloud,
+      Object.values(processes).flatMap((process) => process.files ?? []),
+    ),
+  );
   const unit: Unit = {
     scope,
     cloud,
     spec,
     files: new Map(files.map((file) => [file.name, file])),
-    hostNetwork: options.hostNetwork ?? cloud.hostNetwork,
+    hostNetwork,
+    images: new Set(),
   };
+  note(scope, unit);
+
+  // made by the pods that come first: a second one finds them there
+  const generates = cloud._generatesSecrets && (spec.secrets ?? []).length > 0;
+  const first = (task: Task): boolean => task.after === undefined && task.afterProcesses === undefined;
+  const early = tasks.filter(({ afterProcesses, schedule }) => afterProcesses === undefined && schedule === undefined);
+  const jobs = new Map<string, Manifest>();
+  const done = (names: readonly string[] = []): Wait[] =>
+    names.map((name): Wait => `job/${known(spec, jobs, name).metadata.name}`);
+  for (const task of early) jobs.set(task.name, taskJob(unit, task, done(task.after), generates && first(task)));
+
+  const workloads = new Map<string, Manifest[]>();
+  for (const [name, process] of Object.entries(processes)) {
+    const waits = done(process.after ?? early.filter((task) => !task.aside).map((task) => task.name));
+    workloads.set(name, workload(unit, name, process, waits, generates && early.length === 0));
+    const [stateful] = workloads.get(name) ?? [];
+    if (stateful.kind === 'StatefulSet') jobs.set(rollTask(spec, name), rollJob(unit, name, process, stateful, waits));
+  }
+  for (const task of tasks.filter(({ afterProcesses, schedule }) => (afterProcesses ?? schedule) !== undefined)) {
+    const rolled = (task.afterProcesses ?? []).map((name) => rollout(known(spec, workloads, name)[0]));
+    jobs.set(task.name, taskJob(unit, task, [...done(task.after), ...rolled], false));
+  }
+
   const objects: UnitObjects = {};
-  const add = (manifest: Manifest): void => {
+  for (const manifest of [
+    ...jobs.values(),
+    ...tasksMap(unit, jobs),
+    ...[...workloads.values()].flat(),
+    ...networkPolicies(scope, cloud, spec, hostNetwork),
+  ]) {
     const { kind, metadata } = manifest;
     objects[`${kind}/${metadata.name}`] = object(scope, `${kind}-${metadata.name}`.toLowerCase(), manifest);
-  };
-
-  const generates = cloud._props.secrets !== 'existing' && (spec.secrets ?? []).length > 0;
-  const [before, after] = [false, true].map((late) =>
-    (spec.tasks ?? []).filter((task) => (task.afterProcesses ?? false) === late),
-  );
-  const jobs: Wait[] = [];
-  for (const task of before) {
-    const job = taskJob(unit, task, jobs, generates && jobs.length === 0);
-    add(job);
-    jobs.push(`job/${job.metadata.name}`);
   }
-  for (const [name, process] of Object.entries(spec.processes ?? {})) {
-    for (const manifest of workload(unit, name, process, jobs, generates && before.length === 0, options))
-      add(manifest);
-  }
-  const up = Object.entries(spec.processes ?? {})
-    .filter(([, process]) => process.port !== undefined)
-    .map(([name]): Wait => `service/${partName(spec.name, name)}`);
-  for (const task of after) add(taskJob(unit, task, up, false));
   return objects;
+}
+
+function known<T>(spec: UnitSpec, made: ReadonlyMap<string, T>, name: string): T {
+  const found = made.get(name);
+  if (found === undefined)
+    throw new Error(`${spec.name} has no task or process "${name}" before the one that names it`);
+  return found;
+}
+
+/** Only pods of this version of a workload run. */
+function rollout({ kind, metadata }: Manifest): Wait {
+  const { [CONTENT]: content } = metadata.annotations as Record<string, string>;
+  return `rollout/${kind.toLowerCase()}/${metadata.name}@${content}`;
 }
 
 /**
  * The Job of a task. Its name ends in a hash of all that it does, so that a changed task is a new Job and
- * an unchanged one a no-op of `kubectl apply`. It goes on trying for many hours: what it needs may come late.
+ * an unchanged one a no-op of `kubectl apply`. It goes on trying for many hours: what it needs may come late. It
+ * stands down while what was applied last does not name it.
  */
-function taskJob(unit: Unit, task: Task, waitsFor: readonly Wait[], makesSecrets: boolean): Manifest {
+function taskJob(unit: Unit, task: Task, waits: readonly Wait[], makesSecrets: boolean): Manifest {
   const { cloud, spec } = unit;
   const steps = Object.entries(task.steps);
+  const recurs = task.schedule !== undefined;
   const template = podTemplate(unit, {
     component: task.name,
     runsOn: ['control'],
+    priority: 'service',
     makesSecrets,
-    waitsFor: [...waitsFor, ...(task.waitsFor ?? [])],
+    uses: task.uses,
+    waitsFor: [...(recurs ? [] : [wanted(spec, task.name)]), ...waits, ...(task.waitsFor ?? [])],
     before: Object.fromEntries(steps.slice(0, -1)),
     containers: Object.fromEntries(steps.slice(-1)),
     replicas: 1,
     // all steps again, in a new pod: an earlier one may mend what a later one stumbles over
     restartPolicy: 'Never',
   });
-  const name = `${partName(spec.name, task.name)}-${hash(template)}`;
+  if (!recurs) return job(unit, task.name, template);
+  const metadata = {
+    name: partName(spec.name, task.name),
+    namespace: cloud.namespace,
+    labels: labels(cloud, spec.name, task.name),
+  };
+  const jobTemplate = { spec: { backoffLimit: 3, template } };
+  return {
+    apiVersion: 'batch/v1',
+    kind: 'CronJob',
+    metadata,
+    spec: { schedule: task.schedule, concurrencyPolicy: 'Forbid', successfulJobsHistoryLimit: 1, jobTemplate },
+  };
+}
+
+function wanted({ name }: UnitSpec, task: string): Wait {
+  return `wanted/${name}/${task}`;
+}
+
+function job({ cloud, spec }: Unit, task: string, template: PodTemplate, pods = 1): Manifest {
   return {
     apiVersion: 'batch/v1',
     kind: 'Job',
-    metadata: { name, namespace: cloud.namespace, labels: labels(cloud, spec.name, task.name) },
-    spec: { backoffLimit: 100, template },
+    metadata: {
+      // how many pods it has cannot change either
+      name: `${partName(spec.name, task)}-${hash(pods > 1 ? { template, pods } : template)}`,
+      namespace: cloud.namespace,
+      labels: labels(cloud, spec.name, task),
+    },
+    spec: { backoffLimit: 100, ...(pods > 1 ? { parallelism: pods, completions: pods } : {}), template },
   };
+}
+
+/** Which Jobs belong to what was applied last: the only object of a unit that changes in place. */
+function tasksMap({ cloud, spec }: Unit, jobs: ReadonlyMap<string, Manifest>): Manifest[] {
+  const named = [...jobs].filter(([, { kind }]) => kind === 'Job');
+  if (named.length === 0) return [];
+  return [
+    {
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      metadata: { name: `${spec.name}-tasks`, namespace: cloud.namespace, labels: labels(cloud, spec.name) },
+      data: Object.fromEntries(named.map(([task, { metadata }]) => [task, metadata.name])),
+    },
+  ];
+}
+
+/**
+ * Replaces the pods of a StatefulSet, each from a pod on the same node that has the new image already, when the tasks
+ * are done: an image that cannot be had, or a task that fails, leaves the old pod at work.
+ */
+function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest, waits: readonly Wait[]): Manifest {
+  const { cloud, spec, scope } = unit;
+  const task = rollTask(spec, name);
+  const { [CONTENT]: content } = stateful.metadata.annotations as Record<string, string>;
+  const { replicas = 1 } = stateful.spec as { replicas?: number };
+  const programs = Object.entries({ ...process.prepare, ...process.beside });
+  const template = podTemplate(unit, {
+    component: task,
+    runsOn: process.runsOn,
+    priority: priorityOf(spec, process),
+    makesSecrets: false,
+    waitsFor: waits,
+    // nothing but to have the images there
+    before: Object.fromEntries(
+      programs
+        .filter(([, { image }]) => image !== process.image)
+        .map(([part, { image }]) => [part, { image, command: ['true'], files: [] }]),
+    ),
+    containers: {
+      roll: {
+        image: process.image,
+        script: 'roll',
+        args: [`statefulset/${stateful.metadata.name}`, wanted(spec, task)],
+        env: { CONTENT: content },
+        podFields: { ...JOB_NAME, NODE_NAME: 'spec.nodeName' },
+      },
+    },
+    near: name,
+    replicas,
+    restartPolicy: 'Never',
+    account: rollAccount(scope, cloud, spec.name, stateful.metadata.name, replicas),
+  });
+  return job(unit, task, template, replicas);
+}
+
+function rollTask({ name }: UnitSpec, process: string): string {
+  return process === name ? 'roll' : `roll-${process}`;
+}
+
+function priorityOf({ backing }: UnitSpec, { perNode }: Process): 'node' | 'backing' | 'service' {
+  return perNode ? 'node' : backing ? 'backing' : 'service';
 }
 
 function workload(
   unit: Unit,
   name: string,
   process: Process,
-  jobs: readonly Wait[],
+  waits: readonly Wait[],
   makesSecrets: boolean,
-  options: UnitOptions,
 ): Manifest[] {
   const { cloud, spec } = unit;
-  const replicas = process.replicas ?? options.replicas ?? cloud._size.replicas;
+  const replicas = process.perNode ? 1 : (process.replicas ?? cloud._size.replicas);
   const objectName = partName(spec.name, name);
   const metadata = { name: objectName, namespace: cloud.namespace, labels: labels(cloud, spec.name, name) };
   const matchLabels = selectorLabels(spec.name, name);
@@ -102,15 +234,20 @@ function workload(
   const template = podTemplate(unit, {
     component: name,
     runsOn: process.runsOn,
+    priority: priorityOf(spec, process),
     makesSecrets,
-    waitsFor: [...jobs, ...(process.waitsFor ?? [])],
+    uses: process.uses,
+    waitsFor: [...waits, ...(process.waitsFor ?? [])],
     before: process.prepare ?? {},
-    containers: { [name]: process, ...process.beside },
+    containers: { [name]: process as Exclude<Process, { wsgi: object }>, ...process.beside },
     share: process.share,
+    serviceLinks: process.serviceLinks,
     claim: process.claim,
     grace: process.grace,
     replicas,
+    grows: !process.perNode,
   });
+  const versioned = { ...metadata, annotations: { [CONTENT]: hash(template) } };
   const ports = servicePorts(process);
   const service = (suffix: string, more: object): Manifest => ({
     apiVersion: 'v1',
@@ -121,39 +258,53 @@ function workload(
   const services = ports.length === 0 ? [] : [service('', { type: 'ClusterIP' })];
 
   if (process.perNode) {
-    return [{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata, spec: { selector, template } }, ...services];
+    const updateStrategy = process.update && { type: process.update };
+    const daemon = { selector, ...(updateStrategy && { updateStrategy }), template };
+    return [{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: versioned, spec: daemon }, ...services];
   }
   const budget: Manifest[] =
     replicas > 1
       ? [{ apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata, spec: { maxUnavailable: 1, selector } }]
       : [];
-  if (process.claim !== undefined) {
+  // what cannot run twice on a node, for its volume or its ports, is replaced by a Job when all is there
+  if (process.claim !== undefined || (isOnHost(unit, process) && ports.length > 0)) {
+    const nodes = process.claim === undefined ? objectName : `${objectName}-nodes`;
     const stateful = {
       replicas,
-      serviceName: `${objectName}-nodes`,
+      serviceName: nodes,
       podManagementPolicy: 'Parallel',
+      updateStrategy: { type: 'OnDelete' },
       selector,
       template,
-      ...(cloud._props.storage?.ephemeral ? {} : { volumeClaimTemplates: [claimTemplate(cloud, process.claim)] }),
+      ...(process.claim === undefined || cloud._storage.ephemeral
+        ? {}
+        : { volumeClaimTemplates: [claimTemplate(cloud, process.claim)] }),
     };
-    // members find each other before they are ready
-    const nodes = service('-nodes', { clusterIP: 'None', publishNotReadyAddresses: true });
-    return [{ apiVersion: 'apps/v1', kind: 'StatefulSet', metadata, spec: stateful }, nodes, ...services, ...budget];
+    return [
+      { apiVersion: 'apps/v1', kind: 'StatefulSet', metadata: versioned, spec: stateful },
+      // members find each other before they are ready
+      ...(process.claim === undefined
+        ? []
+        : [service('-nodes', { clusterIP: 'None', publishNotReadyAddresses: true })]),
+      ...services,
+      ...budget,
+    ];
   }
-  // two pods cannot listen on one port of a node: the old one goes first
-  const rollingUpdate = isOnHost(unit, process)
-    ? { maxSurge: 0, maxUnavailable: 1 }
-    : { maxSurge: 1, maxUnavailable: 0 };
-  const strategy = { type: 'RollingUpdate', rollingUpdate };
+  const strategy = { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } };
   return [
-    { apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { replicas, strategy, selector, template } },
+    {
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      metadata: versioned,
+      spec: { replicas, strategy, selector, template },
+    },
     ...services,
     ...budget,
   ];
 }
 
 function servicePorts(process: Process): object[] {
-  return portsOf(process).map(({ name, port, protocol }) => ({
+  return allPortsOf(process).map(({ name, port, protocol }) => ({
     name,
     port,
     targetPort: name,
@@ -164,7 +315,7 @@ function servicePorts(process: Process): object[] {
 function claimTemplate(cloud: Cloud, claim: Claim): object {
   const spec = k8s.toJson_PersistentVolumeClaimSpec({
     accessModes: ['ReadWriteOnce'],
-    storageClassName: cloud._props.storage?.className,
+    storageClassName: cloud._storage.className,
     resources: { requests: { storage: quantity(claim.size) } },
   });
   return { metadata: { name: claim.name }, spec };
@@ -172,8 +323,14 @@ function claimTemplate(cloud: Cloud, claim: Claim): object {
 
 /** The size of a volume, as a user writes it. */
 export function checkSize(path: readonly string[], size: string): string {
-  if (!/^[1-9][0-9]*(Mi|Gi|Ti|M|G|T)$/.test(size)) {
-    fail(path, `"${size}" is no size of a volume: write a number with Mi, Gi or Ti, such as 20Gi`);
+  const [, number, unit] = /^([0-9]+)([A-Za-z]+)$/.exec(checked('VolumeSize', size, path)) ?? [];
+  const bytes = Number(number) * BYTES[unit];
+  if (bytes < SMALLEST || bytes > LARGEST) {
+    fail(path, `"${size}" is out of range: use 1Gi, of which a new server takes hundreds of Mi, to 64Ti`);
   }
   return size;
 }
+
+const BYTES: Readonly<Record<string, number>> = { M: 1e6, G: 1e9, T: 1e12, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+const SMALLEST = 1e9;
+const LARGEST = 64 * 2 ** 40;

@@ -1,10 +1,13 @@
 import { type k8s, quantity } from './k8s';
 import type { MadeFile } from './config';
 import { slug } from './names';
-import type { Mount } from './spec';
+import type { Mount, Rights } from './spec';
 
 /** Where files with secrets are rendered: in memory. */
 export const RENDERED = '/rendered';
+
+/** MiB of a directory that the containers of a pod share. */
+const SHARED = 128;
 
 /** The volumes of a pod, each once. */
 export class Volumes {
@@ -27,21 +30,32 @@ export class Volumes {
   }
 }
 
+/** An empty directory of at most so many MiB: a pod that writes more is evicted, and not the node filled. */
+export function emptyDir(size: number): Omit<k8s.Volume, 'name'> {
+  return { emptyDir: { sizeLimit: quantity(`${size}Mi`) } };
+}
+
 /** The mount of what a program asks for. */
-export function volumeMount(volumes: Volumes, mount: Mount): k8s.VolumeMount {
+export function volumeMount(unit: string, volumes: Volumes, mount: Mount, rights: Rights | undefined): k8s.VolumeMount {
   const { path: mountPath } = mount;
   if ('secret' in mount) {
     const name = volumes.add(slug(mount.secret), { secret: { secretName: mount.secret, defaultMode: 0o440 } });
     return { name, mountPath, readOnly: true };
   }
   if ('host' in mount) {
+    if (mount.propagation === 'Bidirectional' && !rights?.privileged) {
+      throw new Error(
+        `${unit}: ${mount.host}: Kubernetes refuses mounts that propagate to the node without privileges`,
+      );
+    }
     const name = volumes.add(`host-${slug(mount.host)}`, {
       hostPath: { path: mount.host, ...(mount.create ? { type: 'DirectoryOrCreate' } : {}) },
     });
     return { name, mountPath, readOnly: mount.readOnly, mountPropagation: mount.propagation };
   }
-  if ('shared' in mount)
-    return { name: volumes.add(mount.shared, { emptyDir: {} }), mountPath, readOnly: mount.readOnly };
+  if ('shared' in mount) {
+    return { name: volumes.add(mount.shared, emptyDir(mount.size ?? SHARED)), mountPath, readOnly: mount.readOnly };
+  }
   return { name: mount.claim, mountPath, readOnly: mount.readOnly };
 }
 

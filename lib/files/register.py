@@ -39,6 +39,16 @@ from openstack import exceptions
 PATIENCE = 120.0  # seconds for Keystone to answer
 PAUSE = 2.0
 
+# Away, starting, or too busy: a lost or foreign answer, versions that could not be asked for.
+PASSING = (
+    auth_exceptions.ConnectionError,
+    auth_exceptions.DiscoveryFailure,
+    auth_exceptions.InvalidResponse,
+    exceptions.InvalidResponse,
+    exceptions.NotSupported,
+    exceptions.ServiceDiscoveryException,
+)
+
 # What an entry of the file must hold, and what it may hold.
 ENTRIES = {
     "domains": ({"name"}, {"description"}),
@@ -276,7 +286,7 @@ def brief(error: Exception) -> str:
 
 def may_pass(error: Exception) -> bool:
     status = getattr(error, "status_code", None) or getattr(error, "http_status", None) or 0
-    return isinstance(error, auth_exceptions.ConnectionError) or status == 429 or status >= 500
+    return isinstance(error, PASSING) or status in (408, 429) or status >= 500
 
 
 def main(path: str) -> None:

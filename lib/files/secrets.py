@@ -2,7 +2,7 @@
 
 Input: environment SECRETS, a JSON list of
     {"name": NAME, "labels": {...}, "data": {KEY: {"value": TEXT} | {"generate": KIND}}}
-with KIND password, fernet-key or cookie.
+with KIND password, fernet-key, cookie or uuid.
 
 It needs the permission to create Secrets and no other: it cannot read or overwrite one. Each
 Secret is made whole by one request, so after a crash at any point it may just run again. A key
@@ -12,23 +12,20 @@ that is new in an existing Secret is not added. No value is ever printed.
 from __future__ import annotations
 
 import base64
-import contextlib
-import http.client
 import json
 import os
 import signal
-import ssl
 import string
 import sys
 import time
+import uuid
 
 # Not the module `secrets` of the standard library: this file has its name and would import itself.
 from random import SystemRandom
 from typing import NoReturn
-from urllib.parse import quote
 
-SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount"
-TIMEOUT = 10.0  # seconds for one answer
+import kube
+
 PATIENCE = 60.0  # seconds for permissions to arrive and the API server to answer
 PAUSE = 1.0
 
@@ -41,11 +38,10 @@ GENERATORS = {
     "password": lambda: characters(string.ascii_letters + string.digits, 40),
     "fernet-key": lambda: base64.urlsafe_b64encode(os.urandom(32)).decode(),
     "cookie": lambda: characters(string.ascii_uppercase + string.digits, 32),
+    "uuid": lambda: str(uuid.uuid4()),
 }
 
-
-class TryAgain(Exception):
-    """Why a request failed that may succeed later."""
+kubernetes = kube.Kubernetes()
 
 
 def fail(message: str) -> NoReturn:
@@ -86,60 +82,30 @@ def value(secret: str, key: str, source: dict) -> str:
 
 def create(secret: dict) -> bool:
     """Whether the Secret was created; False when there is one of that name."""
-    namespace = quote(read("namespace"))
     try:
-        with contextlib.closing(connect()) as connection:
-            connection.request(
-                "POST",
-                f"/api/v1/namespaces/{namespace}/secrets",
-                json.dumps(secret),
-                {"Authorization": f"Bearer {read('token')}", "Content-Type": "application/json"},
-            )
-            response = connection.getresponse()
-            status, answer = response.status, json.loads(response.read())
-    except (OSError, http.client.HTTPException, ValueError) as error:
-        raise TryAgain(
-            f"no answer from the Kubernetes API: {error or type(error).__name__}"
-        ) from None
-    if status == 201:
+        kubernetes.create("api/v1", "secrets", secret)
         return True
-    if status == 409 and answer.get("reason") == "AlreadyExists":
-        return False
-    reason = f"the Kubernetes API says {status}: {answer.get('message')}"
-    if status in (401, 403, 409, 429) or status >= 500:
-        raise TryAgain(reason)
-    fail(f"cannot create Secret {secret['metadata']['name']}: {reason}")
+    except kube.ApiError as error:
+        if error.reason == "AlreadyExists":
+            return False
+        raise
 
 
-def connect() -> http.client.HTTPSConnection:
-    tls = ssl.create_default_context(cafile=f"{SERVICE_ACCOUNT}/ca.crt")
-    # Python 3.13 turned this on; the CAs of many clusters lack the extensions that it demands.
-    tls.verify_flags &= ~ssl.VERIFY_X509_STRICT
-    host, port = environment("KUBERNETES_SERVICE_HOST"), environment("KUBERNETES_SERVICE_PORT")
-    return http.client.HTTPSConnection(host, int(port), timeout=TIMEOUT, context=tls)
-
-
-def read(name: str) -> str:
-    try:
-        with open(f"{SERVICE_ACCOUNT}/{name}") as file:
-            return file.read().strip()
-    except OSError as error:
-        fail(f"{error}: mount a service account token, ca.crt and namespace there")
-
-
-def environment(name: str) -> str:
-    return os.environ.get(name) or fail(f"{name} is not in the environment: set it")
+def may_pass(error: kube.ApiError) -> bool:
+    return error.status in (0, 401, 403, 409, 429) or error.status >= 500
 
 
 def main() -> None:
     deadline, said = time.monotonic() + PATIENCE, ""
-    for secret in manifests(environment("SECRETS")):
+    for secret in manifests(kube.environment("SECRETS")):
         name = secret["metadata"]["name"]
         while True:
             try:
                 print(f"created {name}" if create(secret) else f"{name} is there", flush=True)
                 break
-            except TryAgain as error:
+            except kube.ApiError as error:
+                if not may_pass(error):
+                    fail(f"cannot create Secret {name}: {error}")
                 if time.monotonic() > deadline:
                     fail(f"cannot create Secret {name}, tried for {PATIENCE:.0f} s: {error}")
                 if str(error) != said:

@@ -1,104 +1,55 @@
 """Wait until everything named on the command line holds, then exit 0.
 
-    wait.py job/NAME service/NAME node-pod/KEY=VALUE socket:/PATH tcp:HOST:PORT
+    wait.py job/NAME service/NAME node-pod/UNIT/PROCESS rollout/KIND/NAME@HASH wanted/UNIT/TASK
+            socket:/PATH tcp:HOST:PORT
 
-job/NAME            the Job is complete
-service/NAME        the Service has a ready endpoint
-node-pod/KEY=VALUE  a pod with this label is ready on this node (environment NODE_NAME)
-socket:/PATH        the unix socket accepts connections
-tcp:HOST:PORT       the port accepts connections
+job/NAME                the Job is complete, or a pod of it has succeeded
+service/NAME            the Service has a ready endpoint
+node-pod/UNIT/PROCESS   a pod of this process is ready on this node (environment NODE_NAME)
+rollout/KIND/NAME@HASH  the Deployment, StatefulSet or DaemonSet (KIND in small letters) has this
+                        content (annotation cdk8s-openstack/content) and no pod of before
+wanted/UNIT/TASK        this Job (environment JOB_NAME) is the one that is wanted now for the task
+socket:/PATH            the unix socket accepts connections
+tcp:HOST:PORT           the port accepts connections
 
-The first three ask the Kubernetes API with the pod's service account, in the pod's namespace.
+All but the last two ask the Kubernetes API with the pod's service account, in the pod's namespace.
 Whatever an answer is (refused, forbidden, not found, failed), it is a reason to wait on: objects,
-permissions and repairs may arrive later and in any order. Only a mistake in the call ends it early.
-A target that has held once is not asked for again. Nothing is written, so it may run any number
-of times.
+permissions and repairs may arrive later and in any order. Only a mistake in the call ends it
+early. A target that has held once is not asked for again, but for wanted/: it is asked in each
+round, last, and when it did not hold, all others are asked anew. Nothing is written, so it may run
+any number of times.
 """
 
 from __future__ import annotations
 
-import http.client
-import json
-import os
 import re
 import signal
 import socket
-import ssl
 import sys
 import time
 from urllib.parse import quote
 
-SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount"
-TIMEOUT = 10.0  # seconds for one answer
+import kube
+
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 1.0
+TIMEOUT = 10.0  # seconds for a connection
 LONGEST_LOCAL_PAUSE = 0.6  # when no pending target costs the API server anything
+
+kubernetes = kube.Kubernetes()
 
 
 class NotYet(Exception):
     """Why a target does not hold yet."""
 
 
-class Kubernetes:
-    """A kept connection to the API server. Token and CA are read when used, for they rotate."""
-
-    def __init__(self) -> None:
-        self.connection: http.client.HTTPSConnection | None = None
-
-    def get(self, api: str, resource: str, **query: str) -> dict:
-        # Version 0: from the API server's memory, which spares etcd and is as good for a wait.
-        query["resourceVersion"] = "0"
-        path = f"/{api}/namespaces/{service_account('namespace')}/{resource}?" + "&".join(
-            f"{key}={quote(value)}" for key, value in query.items()
-        )
-        headers = {"Authorization": f"Bearer {service_account('token')}"}
-        try:
-            self.connection = self.connection or connect()
-            self.connection.request("GET", path, headers=headers)
-            response = self.connection.getresponse()
-            answer = json.loads(response.read())
-        except (OSError, http.client.HTTPException, ValueError) as error:
-            self.close()
-            raise NotYet(
-                f"no answer from the Kubernetes API: {error or type(error).__name__}"
-            ) from None
-        if response.status == 404:
-            raise NotYet("not there yet")
-        if response.status != 200:
-            raise NotYet(f"the Kubernetes API says {response.status}: {answer.get('message')}")
-        return answer
-
-    def close(self) -> None:
-        if self.connection:
-            self.connection.close()
-        self.connection = None
-
-
-kubernetes = Kubernetes()
-
-
-def connect() -> http.client.HTTPSConnection:
-    tls = ssl.create_default_context(cafile=f"{SERVICE_ACCOUNT}/ca.crt")
-    # Python 3.13 turned this on; the CAs of many clusters lack the extensions that it demands.
-    tls.verify_flags &= ~ssl.VERIFY_X509_STRICT
-    host, port = environment("KUBERNETES_SERVICE_HOST"), environment("KUBERNETES_SERVICE_PORT")
-    return http.client.HTTPSConnection(host, int(port), timeout=TIMEOUT, context=tls)
-
-
-def service_account(name: str) -> str:
-    try:
-        with open(f"{SERVICE_ACCOUNT}/{name}") as file:
-            return file.read().strip()
-    except OSError as error:
-        sys.exit(f"wait.py: {error}: mount a service account token, ca.crt and namespace there")
-
-
-def environment(name: str) -> str:
-    return os.environ.get(name) or sys.exit(f"wait.py: {name} is not in the environment: set it")
+def get(api: str, resource: str, **query: str) -> dict:
+    # Version 0: from the API server's memory, which spares etcd and is as good for a wait.
+    return kubernetes.get(api, resource, resourceVersion="0", **query)
 
 
 def job(name: str) -> None:
-    found = kubernetes.get("apis/batch/v1", f"jobs/{quote(name)}")
+    found = get("apis/batch/v1", f"jobs/{quote(name)}")
     status = found.get("status", {})
     conditions = {c["type"]: c for c in status.get("conditions", []) if c["status"] == "True"}
     if "Complete" in conditions:
@@ -108,11 +59,26 @@ def job(name: str) -> None:
         reason += f", {status['failed']} failed attempts"
     if "Failed" in conditions:
         reason += f", given up ({conditions['Failed'].get('reason')}): see its log, then replace it"
+    elif any(has_succeeded(pod) for pod in pods_of(found)):
+        return
     raise NotYet(reason)
 
 
+def pods_of(job: dict) -> list[dict]:
+    # By uid: a pod of a deleted Job of the same name does not count.
+    selector = f"batch.kubernetes.io/controller-uid={job['metadata']['uid']}"
+    return get("api/v1", "pods", labelSelector=selector)["items"]
+
+
+def has_succeeded(pod: dict) -> bool:
+    """Whether its containers have: pod and Job say so one second later each."""
+    statuses = pod.get("status", {}).get("containerStatuses", [])
+    ends = [status.get("state", {}).get("terminated", {}).get("exitCode") for status in statuses]
+    return ends == [0] * len(pod["spec"]["containers"])
+
+
 def service(name: str) -> None:
-    slices = kubernetes.get(
+    slices = get(
         "apis/discovery.k8s.io/v1",
         "endpointslices",
         labelSelector=f"kubernetes.io/service-name={name}",
@@ -125,10 +91,13 @@ def service(name: str) -> None:
         raise NotYet(f"0 of {len(endpoints)} endpoints ready" if slices else "no endpoints yet")
 
 
-def node_pod(label: str) -> None:
-    node = environment("NODE_NAME")
-    pods = kubernetes.get(
-        "api/v1", "pods", labelSelector=label, fieldSelector=f"spec.nodeName={node}"
+def node_pod(unit: str, process: str) -> None:
+    node = kube.environment("NODE_NAME")
+    pods = get(
+        "api/v1",
+        "pods",
+        labelSelector=f"app.kubernetes.io/name={unit},app.kubernetes.io/component={process}",
+        fieldSelector=f"spec.nodeName={node}",
     )["items"]
     if not any(is_ready(pod) for pod in pods):
         raise NotYet(f"0 of {len(pods)} pods ready on node {node}")
@@ -139,6 +108,30 @@ def is_ready(pod: dict) -> bool:
         return False  # on its way out, whatever it says
     conditions = pod.get("status", {}).get("conditions", [])
     return any(c["type"] == "Ready" and c["status"] == "True" for c in conditions)
+
+
+def rollout(kind: str, name: str, content: str) -> None:
+    found = get("apis/apps/v1", f"{kind}s/{quote(name)}")
+    check_content(found, content)
+    status = found.get("status", {})
+    if kind == "daemonset":
+        wanted = status.get("desiredNumberScheduled", 0)
+        counts = {"updated": "updatedNumberScheduled", "ready": "numberReady"}
+    else:
+        wanted = found["spec"].get("replicas", 1)
+        counts = {"there": "replicas", "updated": "updatedReplicas", "ready": "readyReplicas"}
+    numbers = {text: status.get(key, 0) for text, key in counts.items()}
+    if set(numbers.values()) != {wanted}:
+        states = ", ".join(f"{number} {text}" for text, number in numbers.items())
+        raise NotYet(f"of {wanted} pods {states}")
+
+
+def check_content(workload: dict, content: str) -> None:
+    metadata, status = workload["metadata"], workload.get("status", {})
+    if metadata.get("annotations", {}).get("cdk8s-openstack/content") != content:
+        raise NotYet("has other content: it is yet to be applied, or has been replaced since")
+    if status.get("observedGeneration") != metadata["generation"]:
+        raise NotYet("its controller has not seen it yet")
 
 
 def unix_socket(path: str) -> None:
@@ -154,11 +147,13 @@ def tcp(host: str, port: str) -> None:
 TARGETS = {
     r"job/([^/]+)": job,
     r"service/([^/]+)": service,
-    r"node-pod/([^=]+=[^=]+)": node_pod,
+    r"node-pod/([^/]+)/([^/]+)": node_pod,
+    r"rollout/(deployment|statefulset|daemonset)/([^/@]+)@([^/@]+)": rollout,
     r"socket:(/.+)": unix_socket,
     r"tcp:(.+):(\d{1,5})": tcp,
 }
 LOCAL = (unix_socket, tcp)
+WANTED = r"wanted/([^/]+)/([^/]+)"
 
 
 def find_check(target: str) -> tuple:
@@ -168,13 +163,15 @@ def find_check(target: str) -> tuple:
         if match:
             return check, match.groups()
     sys.exit(
-        f"wait.py: cannot wait for '{target}': write job/NAME, service/NAME, node-pod/KEY=VALUE, "
-        "socket:/PATH or tcp:HOST:PORT"
+        f"wait.py: cannot wait for '{target}': write job/NAME, service/NAME, "
+        "node-pod/UNIT/PROCESS, rollout/KIND/NAME@HASH, wanted/UNIT/TASK, socket:/PATH or "
+        "tcp:HOST:PORT"
     )
 
 
 def wait(targets: list[str]) -> None:
-    checks = {target: find_check(target) for target in targets}
+    wanted = [match.groups() for match in (re.fullmatch(WANTED, t) for t in targets) if match]
+    checks = {t: find_check(t) for t in targets if not re.fullmatch(WANTED, t)}
     reasons = dict.fromkeys(checks, "")
     start, pause = time.monotonic(), FIRST_PAUSE
     while True:
@@ -182,7 +179,7 @@ def wait(targets: list[str]) -> None:
             check, arguments = checks[target]
             try:
                 check(*arguments)
-            except (NotYet, OSError) as error:
+            except (NotYet, kube.ApiError, OSError) as error:
                 reason = getattr(error, "strerror", None) or str(error)
                 if reason != reasons[target]:
                     print(f"{target}: waiting, {reason}", flush=True)
@@ -191,6 +188,10 @@ def wait(targets: list[str]) -> None:
             else:
                 print(f"{target}: ok after {time.monotonic() - start:.1f} s", flush=True)
                 del reasons[target]
+        stood_down = [kube.stand_down(kubernetes, *task) for task in wanted]
+        if any(stood_down):
+            reasons = dict.fromkeys(checks, "")  # much may have happened in the meantime
+            continue
         if not reasons:
             return
         time.sleep(pause)

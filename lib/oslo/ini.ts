@@ -80,10 +80,11 @@ export interface IniSection {
 
 /** All sources in one; an option of a later source replaces the earlier one, `null` included. */
 export function merge(...sources: readonly (Ini | undefined)[]): Ini {
-  const merged: Record<string, Record<string, IniValue>> = {};
+  // without a prototype, so that a section may be called `constructor`
+  const merged: Record<string, Record<string, IniValue>> = Object.create(null);
   for (const source of sources) {
     for (const [section, options] of Object.entries(source ?? {})) {
-      const target = (merged[section] ??= {});
+      const target = (merged[section] ??= Object.create(null) as Record<string, IniValue>);
       for (const [option, value] of Object.entries(options)) {
         if (value !== undefined) target[option] = value;
       }
@@ -99,19 +100,23 @@ export function merge(...sources: readonly (Ini | undefined)[]): Ini {
  * it is: oslo.config reads `$name` as another option's value and `$$` as a dollar.
  *
  * @param isMulti whether a list is written as a repeated option (`MultiOpt`) instead of comma-separated
+ * @throws what `unreadable` says of it: whoever takes options from a user asks that first
  */
 export function render(
   ini: Ini,
   isMulti: (section: string, option: string) => boolean = () => false,
 ): { readonly body: string; readonly secrets: Readonly<Record<string, Readonly<Record<string, SecretText>>>> } {
-  const secrets: Record<string, Record<string, SecretText>> = {};
+  const [wrong] = unreadable(ini, isMulti);
+  if (wrong !== undefined) throw new Error(wrong.message);
+  const secrets: Record<string, Record<string, SecretText>> = Object.create(null);
   const blocks: string[] = [];
   for (const section of Object.keys(ini).sort(defaultFirst)) {
     const lines: string[] = [];
     for (const [option, value] of Object.entries(ini[section]).sort(([a], [b]) => compare(a, b))) {
       if (value === null || value === undefined) continue;
       if (isSecret(value)) {
-        (secrets[section] ??= {})[option] =
+        if (!isReference(value)) throw new Error(`[${section}] ${option} is a mapping, and no Secret`);
+        (secrets[section] ??= Object.create(null) as Record<string, SecretText>)[option] =
           value instanceof SecretText ? value : secretText({ secret: value.secret, key: value.key ?? 'password' });
       } else if (Array.isArray(value) && isMulti(section, option)) {
         lines.push(...value.map((item) => `${option} = ${encode(item)}`));
@@ -124,9 +129,115 @@ export function render(
   return { body: blocks.join('\n'), secrets };
 }
 
+/** Something that would not be read as it was written. */
+export interface Problem {
+  /** Where: `[section]`, `[section, option]` or `[rule]`. */
+  readonly path: readonly string[];
+  /** What is wrong and what to do about it, in the user's words. */
+  readonly message: string;
+}
+
+/**
+ * What oslo.config's parser would not read back as it is here: names and values that would be others, or end
+ * the file's structure. Plug-ins read their options through the same parser, so that this holds for all.
+ */
+export function unreadable(
+  ini: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  isMulti: (section: string, option: string) => boolean = () => false,
+): Problem[] {
+  const variables = new Map<string, string>();
+  return Object.keys(ini).flatMap((section): Problem[] => {
+    const name = JSON.stringify(section);
+    if (!SECTION.test(section)) return [{ path: [section], message: `${name} cannot be a section: ${SECTION_REMEDY}` }];
+    return Object.entries(ini[section]).flatMap(([option, value]): Problem[] => {
+      const wrong = OPTION.test(option)
+        ? (wrongValue(value, isMulti(section, option)) ?? wrongVariable(section, option, value, variables))
+        : `cannot be an option: ${OPTION_REMEDY}`;
+      const shown = OPTION.test(option) ? option : JSON.stringify(option);
+      return wrong === undefined ? [] : [{ path: [section, option], message: `[${section}] ${shown} ${wrong}` }];
+    });
+  });
+}
+
+const SECTION = /^[^\s\p{C}[\]]+( [^\s\p{C}[\]]+)*$/u;
+const SECTION_REMEDY = 'leave out brackets, line breaks and blanks at its ends';
+const OPTION = /^[^\s\p{C}=:#;[\]][^\s\p{C}=:]*$/u;
+const OPTION_REMEDY = 'leave out blanks, "=", ":" and a sign for comments at its beginning';
+
+function wrongValue(value: unknown, isMulti: boolean): string | undefined {
+  // of other mappings than these says more who knows Secrets
+  if (value === null || value === undefined || isReference(value) || kindOf(value) === 'a mapping') return undefined;
+  if (!Array.isArray(value))
+    return isScalar(value) ? wrongText(String(value)) : `is ${kindOf(value)}, expected a value`;
+  for (const item of value as unknown[]) {
+    if (!isScalar(item)) return `has an item that is ${kindOf(item)}, expected values`;
+    const wrong = wrongText(String(item));
+    if (wrong !== undefined) return wrong;
+    if (!isMulti && String(item).includes(',')) {
+      return `has the item ${JSON.stringify(item)}, whose comma would make two of it; write the list as text if it is meant`;
+    }
+  }
+  return undefined;
+}
+
+function wrongText(value: string): string | undefined {
+  const odd = notText(value);
+  if (odd !== undefined) return odd;
+  // what follows the last line break of a block in YAML is nothing
+  const [, ...more] = value.replace(/\n+$/, '').split('\n');
+  if (more.some((line) => line.trim() === '')) return 'has an empty line, which would end it; take that out';
+  return more.some((line) => line !== line.trim())
+    ? 'has a line with blanks at its beginning or end, which would be lost; take them out'
+    : undefined;
+}
+
+/** Characters that a manifest cannot hold, or that some parser takes for the end of a line. */
+export function notText(value: string): string | undefined {
+  const [odd] = /(?![\t\n])\p{Cc}|\p{Surrogate}/u.exec(value) ?? [];
+  if (odd === undefined) return undefined;
+  const code = odd.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `holds the character U+${code}, which is no text; take it out`;
+}
+
+/** Secrets come in the environment, whose names are case-blind and of fewer letters. */
+function wrongVariable(
+  section: string,
+  option: string,
+  value: unknown,
+  variables: Map<string, string>,
+): string | undefined {
+  if (!isReference(value)) return undefined;
+  const variable = environmentName(section, option);
+  const name = `[${section}] ${option}`;
+  const other = variables.get(variable);
+  variables.set(variable, name);
+  if (other !== undefined) return `and ${other} would share the environment variable ${variable}; keep one`;
+  return /^[A-Z_][A-Z0-9_]*$/.test(variable)
+    ? undefined
+    : `cannot be a Secret: ${variable}, from which it would be read, is no name of an environment variable`;
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a mapping';
+  return typeof value === 'number' ? String(value) : `a ${typeof value}`;
+}
+
 /** The environment variable from which oslo.config reads an option (its environment source). */
 export function environmentName(section: string, option: string): string {
   return `OS_${section}__${option}`.toUpperCase();
+}
+
+/** By shape and not by class, since plain data from a YAML file counts as well. */
+export function isReference(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    ('secret' in value && typeof value.secret === 'string') || ('secrets' in value && Array.isArray(value.secrets))
+  );
 }
 
 function isSecret(value: IniValue): value is SecretReference | SecretText {
@@ -135,12 +246,12 @@ function isSecret(value: IniValue): value is SecretReference | SecretText {
 
 /**
  * As oslo.config's parser reads it back: it takes one pair of quotes off the first line, and further lines are
- * indented. An empty line would end the value and fail the program, so empty lines are left out.
+ * indented. Line breaks at the end are left out: they would end the value.
  */
 function encode(value: Scalar): string {
-  const [first, ...more] = String(value).split('\n');
-  const quoted = /^\s|\s$/.test(first) || /^(["'])(.*\1)?$/.test(first) ? `"${first}"` : first;
-  return [quoted, ...more.filter((line) => line.trim() !== '')].join('\n  ');
+  const [first, ...more] = String(value).replace(/\n+$/, '').split('\n');
+  const quoted = /^\s|\s$/.test(first) || /^(["'])(.*\1)?$/s.test(first) ? `"${first}"` : first;
+  return [quoted, ...more].join('\n  ');
 }
 
 function defaultFirst(a: string, b: string): number {

@@ -8,7 +8,10 @@
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Infinity;
+  if (word.length > LONGEST) return undefined;
   for (const candidate of candidates) {
+    // at least as many letters would have to go or come
+    if (Math.abs(word.length - candidate.length) > 0.4 * Math.max(word.length, candidate.length)) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
     if (edits < least && edits <= 0.4 * Math.max(word.length, candidate.length)) {
       best = candidate;
@@ -17,6 +20,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/** No slip of the pen is longer, and comparing takes the square of it. */
+const LONGEST = 200;
 
 /** What to say of a word that is not known: the candidate that was probably meant, or else something of use. */
 export function suggest(word: string, candidates: Iterable<string>, otherwise: string): string {

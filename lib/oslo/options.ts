@@ -1,65 +1,101 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReference, type Problem, unreadable } from './ini';
 import { nearest, suggest } from './nearest';
-
-/** Something in a project's configuration that the project would not understand, or not be able to read. */
-export interface Problem {
-  /** Where: `[section]`, `[section, option]` or `[rule]`. */
-  readonly path: readonly string[];
-  /** What is wrong and what to do about it, in the user's words. */
-  readonly message: string;
-}
+import { circles, referencesIn, wrongRule } from './policy';
 
 /**
- * Checks the options of one file against what the project knows in this release.
+ * Checks the options of one file: whether they can be read back, and against what the project knows in this release.
  *
  * The result is in the order of sections and options and does not depend on the order they are given in.
- * A project without a catalog in `imports/oslo` is not checked.
+ * Options of a project without a catalog in `imports/oslo` may have any name.
  *
  * @param file the file's name, for messages
  * @param options values by section and option; `null` and `undefined` mean unset, an object with a `secret` (or
  *   text with `secrets` in it) is a reference to a Kubernetes Secret
  * @param unchecked `section` or `section.option` that are left alone: what plug-ins from elsewhere read
+ * @param sections sections with names of their own, by the group whose options they have: `{ fast: 'backend_defaults' }`
  */
 export function checkOptions(
   release: string,
   project: string,
   file: string,
-  options: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  options: Given,
   unchecked: readonly string[] = [],
+  sections: Readonly<Record<string, string>> = {},
 ): Problem[] {
-  const known = catalog(release, project)?.options;
-  if (known === undefined) return [];
-  const sections = Object.keys(known).filter((section) => current(known[section]).length > 0);
+  const catalogued = catalog(release, project)?.options;
+  const known = catalogued && withSections(catalogued, sections);
+  const broken = unreadable(options, (section, option) => isMulti(known, section, option));
+  const brokenAt = (...path: readonly string[]) => broken.filter((one) => one.path.join('\0') === path.join('\0'));
 
   return sorted(options).flatMap(([section, given]): Problem[] => {
-    if (unchecked.includes(section)) return [];
-    if (!Object.hasOwn(known, section)) {
-      const meant = nearest(section, sections);
-      const remedy = meant ? `did you mean [${meant}]?` : noneLike(file, section);
-      return [{ path: [section], message: `unknown section [${section}], ${remedy} (${release})` }];
+    const [cannotBe] = brokenAt(section);
+    if (cannotBe !== undefined) return [cannotBe];
+    const isUnchecked = unchecked.includes(section);
+    if (known !== undefined && !isUnchecked && !Object.hasOwn(known, section)) {
+      return [{ path: [section], message: `${unknownSection(known, file, section)} (${release})` }];
     }
     return sorted(given).flatMap(([option, value]): Problem[] => {
-      if (unchecked.includes(`${section}.${option}`)) return [];
+      const name = `[${section}] ${option}`;
+      const path = [section, option];
+      const [wrong] = brokenAt(...path);
+      if (isUnchecked || unchecked.includes(`${section}.${option}`)) return wrong ? [wrong] : [];
+      if (known === undefined) {
+        const message = wrong?.message ?? checkLogin(name, value);
+        return message === undefined ? [] : [{ path, message }];
+      }
       const message = Object.hasOwn(known[section], option)
-        ? checkValue(known[section][option], `[${section}] ${option}`, value)
-        : `unknown option [${section}] ${option}, ${remedyFor(known, file, section, option)}`;
-      return message === undefined ? [] : [{ path: [section, option], message: `${message} (${release})` }];
+        ? (checkValue(known[section][option], name, value) ?? checkReferred({ known, options, section }, name, value))
+        : wrong === undefined
+          ? `unknown option ${name}, ${remedyFor(known, file, section, option)}`
+          : undefined;
+      if (message !== undefined) return [{ path, message: `${message} (${release})` }];
+      return wrong ? [wrong] : [];
     });
   });
 }
 
+function withSections(known: Sections, named: Readonly<Record<string, string>>): Sections {
+  const groups = Object.entries(named).map(([section, group]): [string, Options] => {
+    if (!Object.hasOwn(known, group))
+      throw new Error(`[${section}] is to have the options of [${group}], which has none`);
+    return [section, known[group]];
+  });
+  return { ...known, ...Object.fromEntries(groups) };
+}
+
+function unknownSection(known: Sections, file: string, section: string): string {
+  const sections = Object.keys(known).filter((one) => current(known[one]).length > 0);
+  const meant = nearest(section, sections);
+  return `unknown section [${section}], ${meant ? `did you mean [${meant}]?` : noneLike(file, section)}`;
+}
+
 /**
- * Checks the names of policy rules, and those they refer to, against what the project knows in this release.
+ * Checks the rules of a policy.yaml: whether oslo.policy can read them, and their names and those they refer to
+ * against what the project knows in this release.
  *
  * A rule of one's own is fine if another one refers to it (`rule:name`); one that nothing refers to is misspelled.
  */
 export function checkPolicies(release: string, project: string, rules: Readonly<Record<string, string>>): Problem[] {
+  const broken = sorted(rules).flatMap(([name, rule]): Problem[] => {
+    const wrong = wrongRule(rule);
+    return wrong === undefined ? [] : [{ path: [name], message: `policy "${name}" ${wrong}` }];
+  });
+  if (broken.length > 0) return broken;
+  const references = new Map(sorted(rules).map(([name, rule]) => [name, referencesIn(rule)]));
+  return [...unknownPolicies(release, project, references), ...circles(references)];
+}
+
+function unknownPolicies(
+  release: string,
+  project: string,
+  references: ReadonlyMap<string, readonly string[]>,
+): Problem[] {
   const policies = catalog(release, project)?.policies;
   if (policies === undefined) return [];
   // What oslo.policy falls back on where there is no rule.
   const known = new Set([...policies, 'default']);
-  const references = new Map(sorted(rules).map(([name, rule]) => [name, referencesIn(rule)]));
 
   return [...references].flatMap(([name, referred]): Problem[] => {
     const problems: Problem[] = [];
@@ -83,8 +119,13 @@ export function checkPolicies(release: string, project: string, rules: Readonly<
 
 /** Whether an option may stand in its file more than once (`MultiOpt`): each item of a list on its own line. */
 export function isMultiValued(release: string, project: string, section: string, option: string): boolean {
-  const found = catalog(release, project)?.options[section]?.[option];
-  return found !== undefined && !isRenamed(found) && found.type === 'multi';
+  return isMulti(catalog(release, project)?.options, section, option);
+}
+
+function isMulti(known: Sections | undefined, section: string, option: string): boolean {
+  if (known === undefined || !Object.hasOwn(known, section) || !Object.hasOwn(known[section], option)) return false;
+  const found = known[section][option];
+  return !isRenamed(found) && found.type === 'multi';
 }
 
 /** Made by tools/oslo-options. */
@@ -93,6 +134,7 @@ interface Catalog {
   readonly policies: readonly string[];
 }
 
+type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Sections = Readonly<Record<string, Options>>;
 type Options = Readonly<Record<string, Option | Renamed>>;
 
@@ -145,8 +187,13 @@ function noneLike(file: string, name: string): string {
 
 /** What is wrong with the value, if anything. */
 function checkValue(option: Option | Renamed, name: string, value: unknown): string | undefined {
+  if (isRenamed(option))
+    return value === undefined || value === null ? undefined : `${name} is now ${option.renamed}, use that name`;
+  // oslo.db's, wherever it is: without it a service would look for a file of SQLite
+  if (value === null && option.secret && name.endsWith(' connection')) {
+    return `${name} cannot be taken out, the service needs its database; leave it out here`;
+  }
   if (value === null || value === undefined) return undefined;
-  if (isRenamed(option)) return `${name} is now ${option.renamed}, use that name`;
   if (isReference(value)) {
     // From the environment, oslo.config takes a multi-valued option apart into its letters.
     return ['str', 'list', 'dict'].includes(option.type)
@@ -156,8 +203,64 @@ function checkValue(option: Option | Renamed, name: string, value: unknown): str
   if (option.secret && option.type !== 'multi' && value !== '') {
     return `${name} is secret, reference a Secret instead: { secret: <name of a Secret>, key: <key in it> }`;
   }
+  const login = checkLogin(name, value);
+  if (login !== undefined) return login;
   return fits(option, value) ? undefined : `${name} is ${JSON.stringify(value)}, expected ${expected(option)}`;
 }
+
+/** Files are ConfigMaps, which many may read. */
+function checkLogin(name: string, value: unknown): string | undefined {
+  return textsOf(value).some((text) => /[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i.test(text))
+    ? `${name} holds a login, reference a Secret instead, or use the options for user and password; list "${unbracketed(name)}" as unchecked if it is none`
+    : undefined;
+}
+
+/** `[cache] backend` → `cache.backend` */
+function unbracketed(name: string): string {
+  return name.replace(/^\[(.*)\] /, '$1.');
+}
+
+/** Texts in a value; those around secrets are of no matter here. */
+function textsOf(value: unknown): string[] {
+  return [value].flat().filter((each) => typeof each === 'string');
+}
+
+interface Place {
+  readonly known: Sections;
+  readonly options: Given;
+  readonly section: string;
+}
+
+/** A `$name` that is no option ends the program when it reads the value. */
+function checkReferred({ known, options, section }: Place, name: string, value: unknown): string | undefined {
+  const names = (group: string): readonly string[] => [
+    ...(Object.hasOwn(known, group) ? current(known[group]) : []),
+    ...(Object.hasOwn(options, group) ? Object.keys(options[group]) : []),
+  ];
+  const here = [...names(section), ...names('DEFAULT'), ...OF_ITSELF];
+  const isKnown = (referred: string): boolean => {
+    const [group, ...option] = referred.split('.');
+    return here.includes(referred) || names(group).includes(option.join('.'));
+  };
+  const missing = textsOf(value)
+    .flatMap(substituted)
+    .find((referred) => !isKnown(referred));
+  return missing === undefined
+    ? undefined
+    : `${name} refers to $${missing}, which is no option of [${section}] or [DEFAULT], ${suggest(missing, here, 'write "$$" for a dollar')}`;
+}
+
+/** Options that oslo.config has in every program. */
+const OF_ITSELF = ['config_file', 'config_dir', 'config_source'];
+
+/** The options whose values oslo.config puts in. @see oslo_config.cfg.ConfigOpts.Template */
+function substituted(value: string): string[] {
+  return [...value.replaceAll('\\$', '$$$$').matchAll(SUBSTITUTION)].flatMap(([, escaped, named, braced]) =>
+    escaped === undefined ? [named ?? braced] : [],
+  );
+}
+
+const SUBSTITUTION = /\$(?:(\$)|([_a-z][._a-z0-9]*)|\{([_a-z][._a-z0-9]*)\})/gi;
 
 /** Whether oslo.config would accept the value, once it is written into a file. */
 function fits(option: Option, value: unknown): boolean {
@@ -166,8 +269,8 @@ function fits(option: Option, value: unknown): boolean {
   }
   if (!['string', 'number', 'boolean'].includes(typeof value)) return false;
   const raw = String(value).trim();
-  // `$name` is the value of another option.
-  if (raw.includes('$')) return true;
+  // the value of another option
+  if (substituted(raw).length > 0) return true;
   switch (option.type) {
     case 'bool':
       return /^(true|false|1|0|yes|no|on|off)$/i.test(raw);
@@ -223,18 +326,6 @@ function range({ min, max }: Option): string {
 
 function isRenamed(option: Option | Renamed): option is Renamed {
   return 'renamed' in option;
-}
-
-/** By shape and not by class, since plain data from a YAML file counts as well. */
-function isReference(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    ('secret' in value && typeof value.secret === 'string') || ('secrets' in value && Array.isArray(value.secrets))
-  );
-}
-
-function referencesIn(rule: string): string[] {
-  return [...rule.matchAll(/(?<=^|[\s(])rule:([^\s()]+)/g)].map(([, name]) => name);
 }
 
 /** The names to use, former ones left out. */

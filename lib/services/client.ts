@@ -22,7 +22,7 @@ export class OpenStackClient extends Construct {
 
   constructor(scope: Construct, id: string, props: OpenStackClientProps) {
     super(scope, id);
-    this.objects = buildUnit(this, props.cloud, openstackClient(props), { replicas: 1 });
+    this.objects = buildUnit(this, props.cloud, openstackClient(props));
   }
 }
 
@@ -39,9 +39,10 @@ export function openstackClient({ identity }: OpenStackClientProps): UnitSpec {
         files: ['clouds.yaml'],
         env: { OS_CLOUD: 'admin', HOME: '/tmp' },
         runsOn: ['control'],
-        waitsFor: identity._waitsFor,
-        skipExtendStart: true,
-        requests: { cpu: 10, memory: 64 },
+        uses: [identity],
+        replicas: 1,
+        // the command imports much
+        requests: { cpu: 10, memory: 64, limit: 1024 },
         grace: 1,
       },
     },

@@ -1,63 +1,55 @@
 /** Fragments of configuration that several services share. */
-import type { Cloud } from '../core/cloud';
-import type { ICache, IIdentity } from '../core/connections';
-import { serviceUserPassword } from '../core/lower';
-import type { ConfigFile, Process } from '../core/spec';
-import type { Ini } from '../oslo/ini';
+import { type IIdentity, type IMessageBus, type IReference, transportUrl } from '../core/connections';
+import { serviceUser, serviceUserPassword } from '../core/lower';
+import type { Health } from '../core/spec';
+import type { Ini, IniSection } from '../oslo/ini';
 
-/** A WSGI application under the uWSGI of Kolla's virtual environment: its file, and the process that reads it. */
-export function wsgi(
-  cloud: Cloud,
-  service: string,
-  process: string,
-  module: string,
-  port: number,
-): {
-  readonly files: Readonly<Record<string, ConfigFile>>;
-  readonly process: Pick<Process, 'command' | 'port' | 'logs'>;
-} {
-  const name = `${service}-${process}-uwsgi.ini`;
-  const content = `[uwsgi]
-master = true
-http-socket = 0.0.0.0:${port}
-module = ${module}
-need-app = true
-processes = ${cloud._size.workers}
-enable-threads = true
-lazy-apps = true
-thunder-lock = true
-die-on-term = true
-hook-master-start = unix_signal:15 gracefully_kill_them_all
-worker-reload-mercy = 25
-buffer-size = 65535
-add-header = Connection: close
-log-x-forwarded-for = true
-# probes are not worth a line
-route = ^/healthcheck donotlog:
-`;
+/** How a service logs in to Keystone as itself. @see keystoneauth's plug-in `password` */
+export function login(identity: IIdentity, service: string): IniSection {
   return {
-    files: { [name]: { content, shared: false } },
-    process: { command: ['uwsgi', `/etc/${service}/${name}`], port, logs: 'oslo' },
+    auth_type: 'password',
+    auth_url: identity.internalUrl,
+    region_name: identity.region,
+    username: serviceUser(identity, service),
+    password: serviceUserPassword(service),
+    user_domain_name: 'Default',
+    project_name: 'service',
+    project_domain_name: 'Default',
   };
 }
 
-/** How a service checks the tokens of its callers. @see keystonemiddleware.auth_token */
-export function authtoken(identity: IIdentity, service: string, cache?: ICache): Ini {
+/**
+ * How a service checks the tokens of its callers.
+ *
+ * Each worker remembers them for itself: keystonemiddleware unpickles what a memcached answers, so that whoever
+ * writes there could run code in every service. @see keystonemiddleware.auth_token
+ */
+export function authtoken(identity: IIdentity, service: string): Ini {
   return {
     keystone_authtoken: {
-      auth_type: 'password',
-      auth_url: identity.internalUrl,
+      ...login(identity, service),
       www_authenticate_uri: identity.publicUrl,
-      region_name: identity.region,
-      username: service,
-      password: serviceUserPassword(service),
-      user_domain_name: 'Default',
-      project_name: 'service',
-      project_domain_name: 'Default',
       service_token_roles_required: true,
-      memcached_servers: cache?.servers,
     },
   };
+}
+
+/** How a service talks with its own workers. @see oslo.messaging */
+export function messaging(messageBus: IMessageBus, service: string): Ini {
+  return {
+    DEFAULT: { transport_url: transportUrl(messageBus, service) },
+    oslo_messaging_notifications: { driver: 'noop' },
+    oslo_messaging_rabbit: { heartbeat_timeout_threshold: 60 },
+  };
+}
+
+/**
+ * A worker works while it is connected with what it works with: not every one talks to the message bus. When that
+ * is away, it connects again by itself: it is not restarted.
+ */
+export function connected(program: string, { _peers }: IReference): Health {
+  const ports = new Set(_peers.map(({ port }) => String(port)));
+  return { exec: ['healthcheck_port', program, ...ports], period: 3, live: false };
 }
 
 /** Options of every service behind a proxy that sets X-Forwarded-*. @see oslo.middleware */

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Alias,
   type Document,
@@ -14,9 +13,9 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { OpenStackCloudProps } from '../cloud';
+import { check, settingsSchema } from '../core/check';
 import { fail, InputError, type Problem, throwAny } from '../core/errors';
-import { check, type Schema } from './check';
-import { type Entry, follow, type MappingTree, type Place, type Tree } from './tree';
+import { DEEPEST, type Entry, follow, type MappingTree, type Place, type Tree } from '../core/tree';
 
 /** What a file says. */
 export interface Settings {
@@ -32,8 +31,7 @@ export interface Settings {
  */
 export function readSettings(file: string): Settings {
   const { tree, findings } = parse(file, readText(file));
-  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
-  const { value, problems } = check(schema, tree);
+  const { value, problems } = check(settingsSchema(), tree);
   const locate = (wrong: readonly Problem[]) =>
     located(
       file,
@@ -45,10 +43,11 @@ export function readSettings(file: string): Settings {
   return { props: value as OpenStackCloudProps, locate };
 }
 
-const SCHEMA = join(__dirname, '../../imports/cloud.schema.json');
 const MAX_BYTES = 1_000_000;
 /** Far more than anybody writes, and few enough for a list of lists of lists of aliases to end soon. */
 const MAX_ALIASES = 1000;
+
+const TOO_DEEP = 'is nested deeper than any setting; a bracket above is not closed, or levels are to be taken out';
 
 /** A problem and its place, if it has one. */
 interface Finding extends Problem {
@@ -99,7 +98,7 @@ function parse(file: string, text: string): { readonly tree: MappingTree; readon
   const tree = toTree(document, place, findings);
   if (tree.kind === 'scalar' && tree.value === null) return { tree: start, findings };
   if (tree.kind !== 'mapping') {
-    const what = tree.kind === 'list' ? 'a list' : `the text ${JSON.stringify(tree.source)}`;
+    const what = tree.kind === 'scalar' ? `the text ${JSON.stringify(tree.source)}` : `a ${tree.kind}`;
     const message = `expected settings such as "region: RegionOne" at the top, found ${what}`;
     throwAny(located(file, [{ path: [], place: tree.place, message }]));
   }
@@ -113,6 +112,10 @@ function toTree(document: Document.Parsed, place: (offset: number) => Place, fin
 
   function convert(node: Node | null, path: readonly string[], outer: Place): Tree {
     const here = node?.range ? place(node.range[0]) : outer;
+    if (path.length > DEEPEST) {
+      findings.push({ path, place: here, message: TOO_DEEP });
+      return { kind: 'scalar', place: here, value: null, source: '' };
+    }
     if (isAlias(node)) {
       const target = node.resolve(document);
       const wrong = aliasProblem(node, target, ++aliases);
@@ -154,7 +157,7 @@ function aliasProblem({ source, range }: Alias, target: Node | undefined, count:
 function keyProblem(name: string | undefined, first: Entry | undefined): string | undefined {
   if (name === undefined) return 'a key must be text; put a value with braces in quotes: "{{ … }}"';
   if (name === '<<') return 'merging is not supported; write the keys out, or let the alias stand for the whole value';
-  return first && `is there twice, the first time in line ${first.place.line}; keep one`;
+  return first && `is there twice, the first time in line ${first.place?.line}; keep one`;
 }
 
 /** A syntax error in words of this file. */
@@ -165,6 +168,7 @@ function inWords(code: ErrorCode, message: string): string {
     MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
     BAD_INDENT: 'the indentation does not fit the lines above, or a bracket above is not closed',
     MISSING_CHAR: 'a quote above is not closed, or a key has no ":"',
+    RESOURCE_EXHAUSTION: TOO_DEEP,
     BAD_SCALAR_START: `${message.toLowerCase()}; put the value in quotes`,
     TAG_RESOLVE_FAILED: `${message.replace('Unresolved tag: ', 'the tag ')} is not known here; leave it out`,
   };
@@ -193,6 +197,8 @@ function located(file: string, findings: readonly Finding[]): Problem[] {
     }));
 }
 
+/** No line break in it, and nothing else that a terminal would act on. */
 function oneLine(text: string): string {
-  return text.replaceAll('\n', '\\n');
+  const code = (odd: string) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.replaceAll('\n', '\\n').replace(/[\p{Cc}\p{Surrogate}]/gu, code);
 }

@@ -22,10 +22,28 @@ test('the first start makes the data, whole or not at all, before the server', (
   expect(containers[0].args?.[0]).toBe('mariadbd');
 });
 
-test('the password of root is set at each start, quoted as SQL wants it', () => {
+test('passwords are set at each start, quoted as SQL wants it', () => {
   const sql = file('init.sql') ?? '';
-  expect(sql).toContain("alter user root@'%' identified by '@@MARIADB_ROOT__PASSWORD|sql@@';");
-  expect(sql.match(/@@.*?@@/g)?.every((marker) => marker === '@@MARIADB_ROOT__PASSWORD|sql@@')).toBe(true);
+  expect(sql).toContain("alter user root@localhost identified by '@@MARIADB_ROOT__PASSWORD|sql@@';");
+  expect(sql).toContain(
+    "alter user '@@MARIADB_ADMIN__USERNAME|sql@@'@'%' identified by '@@MARIADB_ADMIN__PASSWORD|sql@@';",
+  );
+  expect(sql.match(/@@.*?@@/g)?.filter((marker) => !marker.endsWith('|sql@@'))).toEqual([]);
+});
+
+test('root logs in on the socket alone; who makes databases from elsewhere cannot touch server or files', () => {
+  const sql = file('init.sql') ?? '';
+  expect(sql).toContain("drop user if exists root@'%';");
+  const [, granted] = /grant ([^;]*) on \*\.\* to '@@MARIADB_ADMIN/.exec(sql) ?? [];
+  expect(granted.split(', ')).toEqual(expect.arrayContaining(['create', 'create user', 'alter', 'trigger']));
+  expect(granted).not.toMatch(/all privileges|super|shutdown|reload|process|\bfile\b|replication|connection admin/);
+});
+
+test.each([
+  ['0.0.0.0', '0.0.0.0'],
+  ['[::]', '::'],
+] as const)('where the cloud listens on %s, it listens on %s', (listen, address) => {
+  expect(file('my.cnf', objects({ listen }))).toContain(`bind-address = ${address}\n`);
 });
 
 test.each([
@@ -37,10 +55,11 @@ test.each([
   );
 });
 
-test('others reach it by name and the Secret of root', () => {
+test('others reach it by name and the Secret of who makes databases', () => {
   manifests((app) => {
     const database = new MariaDb(new Chart(app, 'chart'), 'mariadb', { cloud: Cloud.settings({ namespace: 'alpha' }) });
-    expect(database).toMatchObject({ host: 'mariadb.alpha.svc', port: 3306, adminSecret: 'mariadb-root' });
+    expect(database).toMatchObject({ host: 'mariadb.alpha.svc', port: 3306, adminSecret: 'mariadb-admin' });
+    expect(database._peers).toEqual([{ unit: 'mariadb', process: 'mariadb', port: 3306 }]);
   });
 });
 

@@ -12,10 +12,28 @@ test.each([
   expect(command.slice(-2)).toEqual(['-m', megabytes]);
 });
 
+test('it holds what it is told to, and cannot take more of a node', () => {
+  const { requests } = memcached({ cloud: Cloud.settings() }).processes?.memcached ?? {};
+  expect(requests?.limit).toBeGreaterThan(64);
+});
+
+test.each([
+  ['0.0.0.0', '0.0.0.0'],
+  ['[::]', '::'],
+] as const)('where the cloud listens on %s, it listens on %s', (listen, address) => {
+  const { command = [] } = memcached({ cloud: Cloud.settings({ listen }) }).processes?.memcached ?? {};
+  expect(command.slice(1, 3)).toEqual(['-l', address]);
+});
+
 test('a Deployment and a Service, nothing to keep', () => {
   const objects = manifests((app) => {
     const cache = new Memcached(new Chart(app, 'chart'), 'memcached', { cloud: Cloud.settings({ namespace: 'a' }) });
     expect(cache.servers).toEqual(['memcached.a.svc:11211']);
   });
-  expect(objects.map(nameOf)).toEqual(['Deployment memcached', 'Service memcached']);
+  const shared = ['PriorityClass a-backing', 'NetworkPolicy openstack-closed'];
+  expect(objects.map(nameOf).filter((name) => !shared.includes(name))).toEqual([
+    'Deployment memcached',
+    'Service memcached',
+    'NetworkPolicy memcached',
+  ]);
 });

@@ -23,26 +23,51 @@ test('a node has the same name wherever it runs, and its cookie', () => {
   expect(pod?.initContainers?.map((one) => one.name)).toEqual(['secrets', 'render', 'prepare']);
 });
 
-test('its user is defined by a hash of its password', () => {
+test('its administrator, whom no service knows, is defined by a hash of the password', () => {
   const filled = file('definitions.json').replace(/@@(\w+)\|(\w+)@@/g, '$1 as $2');
   expect(JSON.parse(filled)).toMatchObject({
     users: [
       {
-        name: 'RABBITMQ_USER__USERNAME as json',
-        password_hash: 'RABBITMQ_USER__PASSWORD as rabbitmq',
+        name: 'RABBITMQ_ADMIN__USERNAME as json',
+        password_hash: 'RABBITMQ_ADMIN__PASSWORD as rabbitmq',
         hashing_algorithm: 'rabbit_password_hashing_sha256',
       },
     ],
-    permissions: [{ user: 'RABBITMQ_USER__USERNAME as json', vhost: '/' }],
+    permissions: [{ user: 'RABBITMQ_ADMIN__USERNAME as json', vhost: '/' }],
   });
 });
 
-test('it serves AMQP and metrics, and says on which ports nodes talk to each other', () => {
+test('it serves AMQP, management and metrics, and says on which ports nodes talk to each other', () => {
   const { ports } = find(objects, 'Service', 'rabbitmq').spec ?? {};
   expect(ports).toEqual([
     { name: 'main', port: 5672, targetPort: 'main' },
+    { name: 'management', port: 15672, targetPort: 'management' },
     { name: 'metrics', port: 15692, targetPort: 'metrics' },
     { name: 'epmd', port: 4369, targetPort: 'epmd' },
     { name: 'distribution', port: 25672, targetPort: 'distribution' },
   ]);
+});
+
+test('services make a user each where it is managed, and talk where it serves', () => {
+  manifests((app) => {
+    const bus = new RabbitMq(new Chart(app, 'chart'), 'rabbitmq', { cloud: Cloud.settings({ namespace: 'alpha' }) });
+    expect(bus).toMatchObject({ hosts: ['rabbitmq.alpha.svc'], port: 5672 });
+    expect(bus).not.toHaveProperty('secret');
+    expect(bus._management).toMatchObject({
+      url: 'http://rabbitmq.alpha.svc:15672',
+      adminSecret: 'rabbitmq-admin',
+      _peers: [{ unit: 'rabbitmq', process: 'rabbitmq', port: 15672 }],
+    });
+  });
+});
+
+test.each([
+  ['0.0.0.0', '0.0.0.0'],
+  ['[::]', '::'],
+] as const)('where the cloud listens on %s, it listens on %s', (listen, address) => {
+  const made = manifests(
+    (app) => new RabbitMq(new Chart(app, 'chart'), 'rabbitmq', { cloud: Cloud.settings({ listen }) }),
+  );
+  const conf = made.find(({ data }) => data?.['rabbitmq.conf'] !== undefined)?.data?.['rabbitmq.conf'];
+  expect(conf).toContain(`listeners.tcp.default = ${address}:5672\nmanagement.tcp.ip = ${address}\n`);
 });

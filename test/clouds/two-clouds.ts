@@ -9,6 +9,6 @@ export function build(app: App): void {
     namespace: 'beta',
     release: '2026.1',
     public: { via: 'nodePort', domain },
-    services: { keystone: { nodePort: 30501 } },
+    services: { keystone: { processes: { api: { nodePort: 30501 } } } },
   });
 }

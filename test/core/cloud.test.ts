@@ -89,7 +89,7 @@ test.each<[string, CloudSettings | Record<string, unknown>]>([
   ['images.pin.nova', { images: { pin: { nova: 'sha256:12' } } }],
   ['images.each.nova.tag', { images: { each: { nova: { tag: ':1' } } } }],
   ['roles.control.label', { roles: { control: { label: 'no-value' } } }],
-  ['roles.network.tolerations', { roles: { network: { tolerations: ['a:Never'] } } }],
+  ['roles.network.tolerations.0', { roles: { network: { tolerations: ['a:Never'] } } }],
   ['storage', { storage: { className: 'fast', ephemeral: true } }],
   ['logging.opensearch', { logging: { opensearch: 'logs.example.org:9200' } }],
   ['logging.opensearch', { logging: { opensearch: 'https://me:secret@logs.example.org' } }],

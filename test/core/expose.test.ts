@@ -2,10 +2,26 @@ import { Chart, Testing } from 'cdk8s';
 import { Cloud } from '../../lib/core/cloud';
 import type { PublicSettings } from '../../lib/core/settings';
 import { endpoint, expose, gateway } from '../../lib/core/expose';
-import type { CatalogEntry } from '../../lib/core/spec';
+import type { CatalogEntry, UnitSpec } from '../../lib/core/spec';
 import type { Manifest } from '../manifests';
 
-const ENTRY: CatalogEntry = { type: 'compute', process: 'api', path: '/v2.1', nodePort: 30774 };
+const ENTRY: CatalogEntry = { type: 'compute', process: 'api', path: '/v2.1' };
+
+/** A unit of one API, which users reach at a port of the nodes. */
+const nova = (nodePort = 30774): UnitSpec => ({
+  name: 'nova',
+  user: 'nova',
+  processes: {
+    api: {
+      image: 'nova-api',
+      wsgi: { module: 'nova' },
+      runsOn: ['control'],
+      port: 8774,
+      public: { host: 'compute', nodePort },
+    },
+    conductor: { image: 'nova-conductor', command: ['nova-conductor'], runsOn: ['control'] },
+  },
+});
 const INTERNAL = 'http://nova-api.openstack.svc:8774/v2.1';
 const domain = 'cloud.example.org';
 
@@ -13,7 +29,7 @@ const settings = (settings?: PublicSettings) => Cloud.settings({ public: setting
 
 function exposed(publicSettings?: PublicSettings): Manifest[] {
   const chart = new Chart(Testing.app(), 'chart');
-  expose(chart, settings(publicSettings), 'nova', ENTRY, 8774);
+  for (const process of ['api', 'conductor']) expose(chart, settings(publicSettings), nova(), process);
   return Testing.synth(chart) as Manifest[];
 }
 
@@ -37,7 +53,20 @@ test.each<[string, PublicSettings | undefined, string]>([
     'https://compute.cloud.example.org/v2.1',
   ],
 ])('the public URL by %s', (_, publicSettings, publicUrl) => {
-  expect(endpoint(settings(publicSettings), 'nova', ENTRY, 8774)).toEqual({ internalUrl: INTERNAL, publicUrl });
+  expect(endpoint(settings(publicSettings), nova(), ENTRY)).toEqual({ internalUrl: INTERNAL, publicUrl });
+});
+
+test('what is not for users has one URL, however the cloud is exposed', () => {
+  const { processes, ...unit } = nova();
+  const api = { ...processes?.api, public: undefined } as NonNullable<UnitSpec['processes']>[string];
+  const { publicUrl } = endpoint(settings({ via: 'ingress', domain }), { ...unit, processes: { api } }, ENTRY);
+  expect(publicUrl).toBe(INTERNAL);
+});
+
+test('fails for a catalog that names what does not listen', () => {
+  expect(() => endpoint(settings(), nova(), { type: 'compute', process: 'conductor' })).toThrow(
+    'nova: the catalog names the process "conductor", which has no port',
+  );
 });
 
 test('without a way in there is no object', () => {
@@ -138,8 +167,7 @@ describe('gateway', () => {
 
 test('fails for a port that is no node port', () => {
   const chart = new Chart(Testing.app(), 'chart');
-  const entry = { ...ENTRY, nodePort: 8774 };
-  expect(() => expose(chart, settings({ via: 'nodePort', domain }), 'nova', entry, 8774)).toThrow(
-    'nova.nodePort: "8774" is no node port',
+  expect(() => expose(chart, settings({ via: 'nodePort', domain }), nova(8774), 'api')).toThrow(
+    'nova.processes.api.nodePort: "8774" is no node port',
   );
 });

@@ -69,7 +69,7 @@ describe('on', () => {
     const mount = { name: 'logs', mountPath: '/var/log/kolla/keystone' };
     expect(containers[0].volumeMounts).toContainEqual(mount);
     expect(shipper({ logging: LOGGING }).volumeMounts).toContainEqual(mount);
-    expect(volumes).toContainEqual({ name: 'logs', emptyDir: { sizeLimit: '1Gi' } });
+    expect(volumes).toContainEqual({ name: 'logs', emptyDir: { sizeLimit: '1024Mi' } });
   });
 
   test('it says where a record comes from and goes to', () => {

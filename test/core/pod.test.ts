@@ -1,24 +1,33 @@
 import type { CloudSettings } from '../../lib/core/settings';
-import type { Process, Program, UnitSpec } from '../../lib/core/spec';
+import type { IReference } from '../../lib/core/connections';
+import type { Process, Program, Task, UnitSpec } from '../../lib/core/spec';
 import { text } from '../../lib/oslo/ini';
-import { type Container, find, type PodSpec, podSpec } from '../manifests';
+import { type Container, find, type Manifest, plain, type PodSpec, podSpec } from '../manifests';
 import { built } from '../units';
 
 const PASSWORD = { secret: 'demo-user', key: 'password' };
 
+type Daemon = Extract<Process, { readonly command: readonly string[] }>;
+
 /** A unit called demo with one process, `agent`. */
-function demo(process: Partial<Process>, more: Partial<UnitSpec> = {}): UnitSpec {
-  const agent: Process = { image: 'nova-compute', command: ['agent'], runsOn: ['compute'], perNode: true, ...process };
+function demo(process: Partial<Daemon>, more: Partial<UnitSpec> = {}): UnitSpec {
+  const agent: Daemon = { image: 'nova-compute', command: ['agent'], runsOn: ['compute'], perNode: true, ...process };
   return { name: 'demo', user: 'nova', processes: { agent }, ...more };
 }
 
-function pod(process: Partial<Process>, settings?: CloudSettings, more?: Partial<UnitSpec>): PodSpec {
+function pod(process: Partial<Daemon>, settings?: CloudSettings, more?: Partial<UnitSpec>): PodSpec {
   const objects = built(demo(process, more), settings);
   return podSpec(objects.find(({ metadata }) => metadata.name === 'demo-agent') ?? objects[0]) as PodSpec;
 }
 
 function container({ initContainers = [], containers }: PodSpec, name = 'agent'): Container {
   return [...initContainers, ...containers].find((one) => one.name === name) as Container;
+}
+
+/** What the containers of a workload wait for, hashes left out. */
+function waitsOf(objects: readonly Manifest[], kind: string, name: string): string[] | undefined {
+  const wait = podSpec(find(objects, kind, name))?.initContainers?.find((one) => one.name === 'wait');
+  return wait?.args?.slice(2).map(plain);
 }
 
 const mountsOf = (one: Container) => one.volumeMounts?.map(({ mountPath, name }) => [mountPath, name]);
@@ -66,24 +75,65 @@ describe('namespaces of the node', () => {
 
   test('its network where the cloud, or the unit, says so', () => {
     expect(pod({}, { hostNetwork: true }).hostNetwork).toBe(true);
-    const [workload] = built(demo({}), { hostNetwork: true }, { hostNetwork: false });
+    const [workload] = [find(built(demo({}), { hostNetwork: true }, false), 'DaemonSet', 'demo-agent')];
     expect(podSpec(workload)?.hostNetwork).toBeUndefined();
   });
 
-  test('on a port of the node the old pod goes before the new one comes', () => {
-    const strategy = (process: Partial<Process>, hostNetwork = false) =>
-      find(built(demo({ perNode: false, ...process }), { hostNetwork }), 'Deployment', 'demo-agent').spec?.strategy;
-    const goesFirst = { rollingUpdate: { maxSurge: 0, maxUnavailable: 1 } };
-    expect(strategy({})).toMatchObject({ rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
-    expect(strategy({}, true)).toMatchObject(goesFirst);
-    expect(strategy({ share: ['hostNetwork'] })).toMatchObject(goesFirst);
+  test('what cannot run twice on a node is replaced by a Job, when its tasks are done and its image is there', () => {
+    const tasks = [{ name: 'sync', steps: { sync: { image: 'i', command: ['x'] } } }];
+    const make = (process: Partial<Daemon>, settings?: CloudSettings) =>
+      built(demo({ perNode: false, ...process }, { tasks }), settings);
+    const rolling = find(make({ port: 80 }), 'Deployment', 'demo-agent').spec;
+    expect(rolling?.strategy).toMatchObject({ rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
+    expect(find(make({}, { hostNetwork: true }), 'Deployment', 'demo-agent').spec?.strategy).toEqual(rolling?.strategy);
+
+    const prepare: Daemon['prepare'] = { first: { image: 'another', command: ['y'] } };
+    const ways: [Partial<Daemon>, CloudSettings?][] = [
+      [{ port: 80, prepare }, { hostNetwork: true }],
+      [{ port: 80, prepare, share: ['hostNetwork'] }, { nodeAddresses: ['10.0.0.0/24'] }],
+      [{ prepare, claim: { name: 'data', size: '1Gi' } }],
+    ];
+    for (const [process, settings] of ways) {
+      const objects = make(process, settings);
+      const stateful = find(objects, 'StatefulSet', 'demo-agent');
+      expect(stateful.spec?.updateStrategy).toEqual({ type: 'OnDelete' });
+      const job = podSpec(find(objects, 'Job', 'demo-roll-agent')) as PodSpec;
+      expect(container(job, 'roll')).toMatchObject({
+        image: container(podSpec(stateful) as PodSpec).image,
+        args: ['python3', '/openstack/roll.py', 'statefulset/demo-agent', 'wanted/demo/roll-agent'],
+        env: expect.arrayContaining([
+          { name: 'CONTENT', value: stateful.metadata.annotations?.['cdk8s-openstack/content'] },
+        ]),
+      });
+      expect(container(job, 'first').args).toEqual(['true']);
+      expect(waitsOf(objects, 'Job', 'demo-roll-agent')).toEqual(['job/demo-sync']);
+      expect(job.affinity?.podAffinity).toMatchObject({
+        requiredDuringSchedulingIgnoredDuringExecution: [
+          { labelSelector: { matchLabels: { 'app.kubernetes.io/component': 'agent' } } },
+        ],
+      });
+      const { rules } = find(objects, 'Role', 'demo-agent-roll');
+      expect(rules?.map(({ resources, resourceNames, verbs }) => [resources, resourceNames, verbs])).toEqual([
+        [['pods'], Array.from({ length: stateful.spec?.replicas ?? 0 }, (_, i) => `demo-agent-${i}`), ['delete']],
+      ]);
+    }
+  });
+
+  test('one on every node is one, however many the cloud has of others', () => {
+    const { affinity, topologySpreadConstraints } = pod({}, { size: 'medium', hostNetwork: true });
+    expect({ affinity, topologySpreadConstraints }).toEqual({});
+    const daemon = find(built(demo({}), { size: 'medium' }), 'DaemonSet', 'demo-agent');
+    expect(daemon.spec).not.toHaveProperty('replicas');
+    expect(daemon.spec).not.toHaveProperty('updateStrategy');
+    const byHand = find(built(demo({ update: 'OnDelete' })), 'DaemonSet', 'demo-agent');
+    expect(byHand.spec?.updateStrategy).toEqual({ type: 'OnDelete' });
   });
 });
 
 test('containers beside it, of the same processes', () => {
   const { containers, shareProcessNamespace } = pod({
     share: ['podPID'],
-    beside: { tftp: { image: 'ironic-pxe', command: ['tftp'], health: { tcp: 69 } } },
+    beside: { tftp: { image: 'ironic-pxe', command: ['tftp'], health: { tcp: 69 }, ports: { tftp: '69/udp' } } },
   });
   expect(shareProcessNamespace).toBe(true);
   expect(containers.map(({ name, args }) => [name, args])).toEqual([
@@ -91,11 +141,16 @@ test('containers beside it, of the same processes', () => {
     ['tftp', ['tftp']],
   ]);
   expect(containers[1].livenessProbe).toMatchObject({ tcpSocket: { port: 69 } });
+  expect(containers.map(({ ports }) => ports)).toEqual([
+    undefined,
+    [{ name: 'tftp', containerPort: 69, protocol: 'UDP' }],
+  ]);
 });
 
 describe('mounts', () => {
   test('directories of the node, with what is mounted below', () => {
     const made = pod({
+      rights: { privileged: true, reason: 'mounts for the node' },
       mounts: [
         { path: '/run/ovs', host: '/run/openvswitch', create: true },
         { path: '/modules', host: '/lib/modules', readOnly: true },
@@ -112,6 +167,31 @@ describe('mounts', () => {
       { name: 'host-lib-modules', mountPath: '/modules', readOnly: true },
       { name: 'host-var-lib-nova', mountPath: '/state', mountPropagation: 'Bidirectional' },
     ]);
+  });
+
+  test('what propagates to the node needs privileges, as admission says later', () => {
+    const mounts = [{ path: '/state', host: '/var/lib/nova', propagation: 'Bidirectional' as const }];
+    const refused = 'demo: /var/lib/nova: Kubernetes refuses mounts that propagate to the node without privileges';
+    expect(() => pod({ mounts })).toThrow(refused);
+    expect(() => pod({ mounts, rights: { root: true, reason: 'x' } })).toThrow(refused);
+    const listening = [{ path: '/state', host: '/var/lib/nova', propagation: 'HostToContainer' as const }];
+    expect(container(pod({ mounts: listening })).volumeMounts?.[0].mountPropagation).toBe('HostToContainer');
+  });
+
+  test('directories of a pod are bounded: all of them', () => {
+    const made = pod({
+      writable: { '/cache': 64 },
+      mounts: [
+        { path: '/run/a', shared: 'a' },
+        { path: '/run/b', shared: 'b', size: 1 },
+      ],
+    });
+    expect(Object.fromEntries(made.volumes.map(({ name, emptyDir }) => [name, emptyDir?.sizeLimit]))).toEqual({
+      a: '128Mi',
+      b: '1Mi',
+      'tmp-agent': '128Mi',
+      'empty-cache': '64Mi',
+    });
   });
 
   test('one volume for what two containers share; each has its own /tmp', () => {
@@ -136,12 +216,12 @@ describe('mounts', () => {
   });
 
   test('volumes have names that Kubernetes takes, whatever they hold', () => {
-    const made = pod({ mounts: [{ path: '/tls', secret: 'corp.tls' }], writable: ['/var/lib/a_b/'] });
+    const made = pod({ mounts: [{ path: '/tls', secret: 'corp.tls' }], writable: { '/var/lib/a_b/': 1 } });
     expect(made.volumes.map(({ name }) => name)).toEqual(['corp-tls', 'tmp-agent', 'empty-var-lib-a-b']);
   });
 
   test('a claim of each replica, or nothing that lasts', () => {
-    const process: Partial<Process> = {
+    const process: Partial<Daemon> = {
       perNode: false,
       claim: { name: 'data', size: '1Gi' },
       mounts: [{ path: '/data', claim: 'data' }],
@@ -152,7 +232,10 @@ describe('mounts', () => {
       { metadata: { name: 'data' }, spec: { storageClassName: 'fast', resources: { requests: { storage: '1Gi' } } } },
     ]);
     expect(stateful({ ephemeral: true }).spec?.volumeClaimTemplates).toBeUndefined();
-    expect(podSpec(stateful({ ephemeral: true }))?.volumes).toContainEqual({ name: 'data', emptyDir: {} });
+    expect(podSpec(stateful({ ephemeral: true }))?.volumes).toContainEqual({
+      name: 'data',
+      emptyDir: { sizeLimit: '1Gi' },
+    });
   });
 });
 
@@ -163,9 +246,9 @@ describe('waits', () => {
   });
 
   test('for a pod on its own node it knows the node', () => {
-    const made = pod({ waitsFor: ['node-pod/app.kubernetes.io/component=libvirt'] });
+    const made = pod({ waitsFor: ['node-pod/nova/libvirt'] });
     expect(container(made, 'wait')).toMatchObject({
-      args: ['python3', '/openstack/wait.py', 'node-pod/app.kubernetes.io/component=libvirt'],
+      args: ['python3', '/openstack/wait.py', 'node-pod/nova/libvirt'],
       env: [{ name: 'NODE_NAME', valueFrom: { fieldRef: { fieldPath: 'spec.nodeName' } } }],
     });
     expect(made.serviceAccountName).toBe('openstack-wait');
@@ -182,6 +265,55 @@ describe('waits', () => {
     const paths = container(made, 'wait').volumeMounts?.map(({ mountPath }) => mountPath);
     expect(paths).toContain('/run/libvirt');
     expect(paths).not.toContain('/dev');
+  });
+
+  test.each<[string, Program['rights'], number | undefined]>([
+    ['nobody special', undefined, undefined],
+    ['root', { root: true, reason: 'x' }, 0],
+    ['a privileged program', { privileged: true, reason: 'x' }, 0],
+    ['a program of some capability', { capabilities: ['NET_ADMIN'], reason: 'x' }, undefined],
+  ])('for a socket that %s opens it runs as who may open it', (_, rights, user) => {
+    const made = pod({
+      rights,
+      waitsFor: ['socket:/run/ovs/db.sock'],
+      mounts: [{ path: '/run/ovs', host: '/run/openvswitch' }],
+    });
+    const { securityContext } = container(made, 'wait');
+    expect(securityContext?.runAsUser).toBe(user);
+    expect(securityContext).toMatchObject({ allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } });
+    expect(securityContext?.capabilities?.add).toBeUndefined();
+  });
+
+  test('for what it is connected with, and whatever else it names, each once', () => {
+    const reference: IReference = { _waitsFor: ['tcp:db:3', 'tcp:mq:1'], _peers: [] };
+    const process: Partial<Daemon> = { uses: [reference, reference], waitsFor: ['tcp:mq:1', 'tcp:x:2'] };
+    expect(waitsOf(built(demo(process)), 'DaemonSet', 'demo-agent')).toEqual(['tcp:mq:1', 'tcp:x:2', 'tcp:db:3']);
+  });
+
+  test('run in an image of their own pod: the first of those that go on', () => {
+    const secret = text`${PASSWORD}`;
+    const files: UnitSpec['files'] = { 'x.txt': { content: secret } };
+    const processes: UnitSpec['processes'] = {
+      first: { image: 'one', command: ['x'], runsOn: ['control'] },
+      second: {
+        image: 'two',
+        command: ['x'],
+        runsOn: ['compute'],
+        files: ['x.txt'],
+        waitsFor: ['tcp:a:1'],
+        prepare: { third: { image: 'three', command: ['x'] } },
+        beside: { fourth: { image: 'four', command: ['x'] } },
+      },
+    };
+    const made = podSpec(
+      find(built({ name: 'demo', user: 'nova', files, processes }), 'Deployment', 'demo-second'),
+    ) as PodSpec;
+    const images = made.initContainers?.map(({ name, image }) => [name, image.replace(/^.*\/|:.*$/g, '')]);
+    expect(images).toEqual([
+      ['wait', 'two'],
+      ['render', 'two'],
+      ['third', 'three'],
+    ]);
   });
 });
 
@@ -286,12 +418,14 @@ describe('Secrets', () => {
     expect(JSON.parse(made.initContainers?.[0].env?.[0].value ?? '')).toMatchObject(secrets);
   });
 
-  test('are made by the first task where there is one, and then by nobody else', () => {
+  test('are made by the tasks that come first where there are some, and then by nobody else', () => {
     const step: Program = { image: 'i', command: ['x'] };
     const tasks = ['one', 'two'].map((name) => ({ name, steps: { [name]: step } }));
-    const objects = built(demo({}, { secrets, tasks }));
+    const late = { name: 'three', after: ['one'], steps: { three: step } };
+    const objects = built(demo({}, { secrets, tasks: [...tasks, late] }));
     const makes = objects.filter((object) => podSpec(object)?.initContainers?.some(({ name }) => name === 'secrets'));
-    expect(makes).toEqual([find(objects, 'Job', 'demo-one')]);
+    // none waits for the other: whoever comes first
+    expect(makes).toEqual(['demo-one', 'demo-two'].map((name) => find(objects, 'Job', name)));
   });
 
   test('are left to the user where they exist', () => {
@@ -301,31 +435,77 @@ describe('Secrets', () => {
 
 describe('tasks', () => {
   const step: Program = { image: 'i', command: ['x'] };
+  const task = (name: string, more: Partial<Task> = {}): Task => ({ name, steps: { [name]: step }, ...more });
+  const jobsOf = (objects: readonly Manifest[], kind: string, name: string) =>
+    (waitsOf(objects, kind, name) ?? []).filter((wait) => wait.startsWith('job/'));
 
-  test('are Jobs in order, for which the processes wait', () => {
-    const objects = built(demo({}, { tasks: ['a', 'b'].map((name) => ({ name, steps: { one: step, two: step } })) }));
-    const [a, b] = ['demo-a', 'demo-b'].map((name) => find(objects, 'Job', name));
-    const waits = (object = a) =>
-      podSpec(object)
-        ?.initContainers?.find(({ name }) => name === 'wait')
-        ?.args?.slice(2);
-    expect(waits(a)).toBeUndefined();
-    expect(waits(b)).toEqual([`job/${a.metadata.name}`]);
-    expect(waits(find(objects, 'DaemonSet', 'demo-agent'))).toEqual([
-      `job/${a.metadata.name}`,
-      `job/${b.metadata.name}`,
+  test('are Jobs side by side unless they say otherwise, for which the processes wait', () => {
+    const tasks = [task('a', { steps: { one: step, two: step } }), task('b'), task('c', { after: ['a'] })];
+    const objects = built(demo({}, { tasks }));
+    expect(['demo-a', 'demo-b', 'demo-c'].map((name) => jobsOf(objects, 'Job', name))).toEqual([
+      [],
+      [],
+      ['job/demo-a'],
     ]);
-    expect(podSpec(a)?.initContainers?.map(({ name }) => name)).toEqual(['one']);
-    expect(podSpec(a)?.containers.map(({ name }) => name)).toEqual(['two']);
+    expect(jobsOf(objects, 'DaemonSet', 'demo-agent')).toEqual(['job/demo-a', 'job/demo-b', 'job/demo-c']);
+    const a = podSpec(find(objects, 'Job', 'demo-a'));
+    expect(a?.initContainers?.map(({ name }) => name)).toEqual(['wait', 'one']);
+    expect(a?.containers.map(({ name }) => name)).toEqual(['two']);
   });
 
-  test('that come after the processes wait for them', () => {
-    const objects = built(
-      demo({ port: 80 }, { tasks: [{ name: 'late', steps: { late: step }, afterProcesses: true }] }),
-    );
-    const { initContainers } = podSpec(find(objects, 'Job', 'demo-late')) as PodSpec;
-    expect(initContainers?.[0].args).toContain('service/demo-agent');
+  test('a process waits for those that it names, and for none if it names none', () => {
+    const tasks = [task('a'), task('b')];
+    expect(jobsOf(built(demo({ after: ['b'] }, { tasks })), 'DaemonSet', 'demo-agent')).toEqual(['job/demo-b']);
+    const none = built(demo({ after: [] }, { tasks }));
+    expect(podSpec(find(none, 'DaemonSet', 'demo-agent'))?.initContainers).toBeUndefined();
+  });
+
+  test('stand down while what was applied last does not name them', () => {
+    const objects = built(demo({}, { tasks: [task('a')] }));
+    const job = find(objects, 'Job', 'demo-a');
+    const wait = container(podSpec(job) as PodSpec, 'wait');
+    expect(wait.args).toContain('wanted/demo/a');
+    expect(wait.env).toEqual([
+      { name: 'JOB_NAME', valueFrom: { fieldRef: { fieldPath: "metadata.labels['batch.kubernetes.io/job-name']" } } },
+    ]);
+    const map = find(objects, 'ConfigMap', 'demo-tasks');
+    expect(map).not.toHaveProperty('immutable');
+    expect(map.data).toEqual({ a: job.metadata.name });
+  });
+
+  test('that come after processes wait until only pods of this version run', () => {
+    const tasks = [task('late', { afterProcesses: ['agent'] }), task('soon')];
+    const objects = built(demo({ port: 80 }, { tasks }));
+    const daemon = find(objects, 'DaemonSet', 'demo-agent');
+    const content = daemon.metadata.annotations?.['cdk8s-openstack/content'];
+    const wait = container(podSpec(find(objects, 'Job', 'demo-late')) as PodSpec, 'wait');
+    expect(wait.args).toContain(`rollout/daemonset/demo-agent@${content}`);
+    // else each would wait for the other
+    expect(jobsOf(objects, 'DaemonSet', 'demo-agent')).toEqual(['job/demo-soon']);
+    const other = find(built(demo({ port: 81 }, { tasks })), 'DaemonSet', 'demo-agent');
+    expect(other.metadata.annotations).not.toEqual(daemon.metadata.annotations);
+  });
+
+  test('that come again and again are CronJobs, for which nobody waits', () => {
+    const objects = built(demo({}, { tasks: [task('purge', { schedule: '0 3 * * *' })] }));
+    const cron = find(objects, 'CronJob', 'demo-purge');
+    expect(cron.spec).toMatchObject({ schedule: '0 3 * * *', concurrencyPolicy: 'Forbid' });
+    expect(podSpec(cron)?.containers.map(({ name }) => name)).toEqual(['purge']);
     expect(podSpec(find(objects, 'DaemonSet', 'demo-agent'))?.initContainers).toBeUndefined();
+    expect(objects.filter(({ kind }) => kind === 'Job')).toEqual([]);
+  });
+
+  test.each<[string, Task]>([
+    ['after', task('a', { after: ['sync'] })],
+    ['afterProcesses', task('a', { afterProcesses: ['api'] })],
+  ])('fail where they come %s what is not there', (_, wrong) => {
+    expect(() => built(demo({}, { tasks: [wrong] }))).toThrow('demo has no task or process "');
+  });
+
+  test('need in a large cloud what they need in a small one, so that its size runs none again', () => {
+    const tasks = [task('a', { steps: { a: { ...step, requests: { cpu: 100, memory: 200 } } } })];
+    const job = (size: CloudSettings['size']) => find(built(demo({}, { tasks }), { size }), 'Job', 'demo-a');
+    expect(job('large')).toEqual(job('aio'));
   });
 });
 
@@ -336,9 +516,67 @@ test('one definition of health: it gates the start, the traffic and the life', (
   }
 });
 
-test('a program asks for more where the cloud is larger', () => {
-  const requests = (size: CloudSettings['size']) =>
-    container(pod({ requests: { cpu: 100, memory: 200 } }, { size })).resources?.requests;
-  expect(requests('aio')).toEqual({ cpu: '100m', memory: '200Mi' });
-  expect(requests('medium')).toEqual({ cpu: '400m', memory: '400Mi' });
+test('a health that is about others restarts nothing; a check that takes time is made seldom', () => {
+  const check = { exec: ['healthcheck_port', 'agent', '5672'] };
+  const { startupProbe, readinessProbe, livenessProbe } = container(
+    pod({ health: { ...check, live: false, period: 5, patience: 600 } }),
+  );
+  expect(startupProbe).toMatchObject({ exec: { command: check.exec }, periodSeconds: 5, failureThreshold: 120 });
+  expect(readinessProbe).toMatchObject({ exec: { command: check.exec } });
+  expect(livenessProbe).toBeUndefined();
+});
+
+describe('resources', () => {
+  const resources = (process: Partial<Daemon>, size?: CloudSettings['size']) =>
+    container(
+      podSpec(
+        find(built(demo(process), { size }), process.perNode === false ? 'Deployment' : 'DaemonSet', 'demo-agent'),
+      ) as PodSpec,
+    ).resources;
+  const requests = { cpu: 100, memory: 200 };
+
+  test('a program asks for more where the cloud is larger, and may take four times its memory', () => {
+    expect(resources({ perNode: false, requests }, 'aio')).toEqual({
+      requests: { cpu: '100m', memory: '200Mi' },
+      limits: { memory: '800Mi' },
+    });
+    expect(resources({ perNode: false, requests }, 'medium')).toEqual({
+      requests: { cpu: '400m', memory: '400Mi' },
+      limits: { memory: '1600Mi' },
+    });
+  });
+
+  test('an agent does on a node of a large cloud what it does on one of a small one', () => {
+    expect(resources({ requests }, 'large')).toEqual(resources({ requests }, 'aio'));
+  });
+
+  test('what bounds its memory itself has no limit, what says another has that', () => {
+    expect(resources({ requests: { ...requests, limit: 'none' } })).not.toHaveProperty('limits');
+    expect(resources({ requests: { ...requests, limit: 300 } })?.limits).toEqual({ memory: '300Mi' });
+  });
+
+  test('its user wins, value by value', () => {
+    expect(resources({ requests, resources: { requests: { memory: '1Gi' }, limits: { cpu: '2' } } })).toEqual({
+      requests: { cpu: '100m', memory: '1Gi' },
+      limits: { memory: '800Mi', cpu: '2' },
+    });
+  });
+});
+
+test.each<[string, UnitSpec, string]>([
+  ['an agent', demo({}), 'node'],
+  ['a service', demo({ perNode: false }), 'service'],
+  ['what services need', demo({ perNode: false }, { backing: true }), 'backing'],
+])('%s has its priority', (_, spec, priority) => {
+  const objects = built(spec, { namespace: 'alpha' });
+  const [workload] = objects.filter(({ kind }) => ['DaemonSet', 'Deployment'].includes(kind));
+  expect(podSpec(workload)?.priorityClassName).toBe(`alpha-${priority}`);
+  expect(find(objects, 'PriorityClass', `alpha-${priority}`).metadata.namespace).toBeUndefined();
+});
+
+test('where it asks for them it has the addresses of Services in its environment', () => {
+  expect([pod({}), pod({ serviceLinks: true })].map(({ enableServiceLinks }) => enableServiceLinks)).toEqual([
+    false,
+    true,
+  ]);
 });

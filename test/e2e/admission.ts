@@ -24,7 +24,7 @@ export async function admission(lab: Lab): Promise<void> {
     const count = pods.reduce((sum, { spec }) => sum + containers(spec).length, 0);
     return `${count} containers in ${pods.length} pods`;
   });
-  await lab.step('admission: no container but those that wait or create Secrets sees a token', () =>
+  await lab.step('admission: no container but those that wait, create Secrets or replace pods sees a token', () =>
     none(pods.flatMap(tokens)),
   );
   await lab.step(
@@ -33,7 +33,9 @@ export async function admission(lab: Lab): Promise<void> {
       none((await lab.get(namespace, 'roles')).flatMap(broadRules));
       none(
         cloud.output.objects
-          .filter(({ metadata, kind }) => metadata.namespace === undefined && kind !== 'Namespace')
+          .filter(
+            ({ metadata, kind }) => metadata.namespace === undefined && !['Namespace', 'PriorityClass'].includes(kind),
+          )
           .map(title),
       );
     },
@@ -81,7 +83,7 @@ function tokens(pod: KubeObject): string[] {
     volume.projected?.sources.some((s) => 'serviceAccountToken' in s),
   );
   return containers(pod.spec)
-    .filter(({ name }) => name !== 'wait' && name !== 'secrets')
+    .filter(({ name }) => !['wait', 'secrets', 'roll'].includes(name))
     .filter(({ volumeMounts = [] }) =>
       volumeMounts.some((mount) => volumes.some((volume) => volume.name === mount.name)),
     )

@@ -25,10 +25,10 @@ export async function crash(lab: Lab): Promise<void> {
       },
     );
   }
-  await lab.step('crash: the pod of keystone-db-sync is killed as it begins: everything Ready', async () => {
+  await lab.step('crash: the pod of keystone-bootstrap is killed in its migration: everything Ready', async () => {
     const interrupted = await lab.namespace('interrupted');
     await lab.apply(lab.synth(interrupted).folder);
-    const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=db-sync';
+    const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=bootstrap';
     await until(async () => {
       const pods = await lab.get(interrupted, 'pods', '-l', selector);
       return pods.some((pod) =>

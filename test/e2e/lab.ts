@@ -4,12 +4,12 @@
  * It works on the cluster that kubectl finds (KUBECONFIG) and touches only namespaces it has named itself.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../../lib';
-import { type KubeObject, troubles, unfinished } from './state';
+import { current, type KubeObject, troubles, unfinished } from './state';
 
 /** What `synth` makes: the files of a cloud, and the objects in them in order. */
 export interface Output {
@@ -33,10 +33,14 @@ export interface KubectlOptions {
   readonly timeout?: number;
 }
 
+const ROOT = join(__dirname, '../..');
+
 /** Prefix of all namespaces of the tests. */
 const PREFIX = 'e2e-';
 /** There while a run goes on. */
 const LOCK = `${PREFIX}running`;
+/** What a cloud has outside of its namespace. */
+const CLUSTER_WIDE = 'priorityclasses,validatingadmissionpolicies,validatingadmissionpolicybindings';
 const WORKLOADS = 'pods,jobs,deployments,statefulsets,daemonsets';
 
 export class Lab {
@@ -109,19 +113,50 @@ export class Lab {
     return this.kubectl([...args, '-'], { input, timeout: 120 });
   }
 
+  /** One of the commands of `lib/cli`, as `npm run` starts it: what it printed, and how it ended. */
+  public cli(name: string, ...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+    const command = ['--import', 'tsx', join(ROOT, 'lib/cli', `${name}.ts`), ...args];
+    return new Promise((resolve) => {
+      const options = { cwd: ROOT, timeout: 300_000, maxBuffer: 64 * 2 ** 20 };
+      execFile(process.execPath, command, options, (error, stdout, stderr) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        resolve({ code, said: `${stdout}${stderr}`.trim() });
+      });
+    });
+  }
+
+  /** A procedure of docs/operations.md as it stands there, on this namespace and this folder. */
+  public procedure(heading: string, namespace: string, folder: string): Promise<string> {
+    const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const [, section = ''] = text.split(`\n## ${heading}\n`);
+    const [, block] = /```sh\n([^]*?)```/.exec(section.split('\n## ')[0]) ?? [];
+    if (block === undefined) throw new Error(`docs/operations.md shows no commands under "${heading}"`);
+    const commands = block.replaceAll('openstack ', `${namespace} `).replaceAll('dist/', `${folder}/`);
+    return new Promise((resolve, reject) => {
+      execFile('bash', ['-euxc', commands], { timeout: 120_000 }, (error, stdout, stderr) =>
+        error === null ? resolve(stdout) : reject(new Error(stderr)),
+      );
+    });
+  }
+
   /**
-   * Waits until every pod is Ready, every rollout done and every Job complete.
+   * Waits until every pod is Ready, every rollout done and every Job complete, those left out that what was applied
+   * last does not name.
    *
+   * @param options.recovers what looks hopeless now goes away by itself
    * @throws at once with the reasons when a Job has failed, a container crashes again and again or cannot start
    */
-  public async ready(namespace: string, { timeout = 300 }: { readonly timeout?: number } = {}): Promise<void> {
+  public async ready(
+    namespace: string,
+    { timeout = 300, recovers = false }: { readonly timeout?: number; readonly recovers?: boolean } = {},
+  ): Promise<void> {
     const deadline = Date.now() + timeout * 1000;
     for (;;) {
-      const objects = await this.get(namespace, WORKLOADS);
+      const objects = current(await this.get(namespace, `${WORKLOADS},configmaps`));
       const bad = troubles(objects);
       const pending = unfinished(objects);
       if (bad.length === 0 && pending.length === 0) return;
-      if (bad.length > 0 || Date.now() > deadline) {
+      if ((bad.length > 0 && !recovers) || Date.now() > deadline) {
         const head = bad.length > 0 ? 'does not work' : `not ready after ${timeout} s`;
         throw new Error([`${namespace}: ${head}`, ...bad, ...pending, await this.#evidence(namespace)].join('\n'));
       }
@@ -222,6 +257,7 @@ export class Lab {
     });
     await this.kubectl(['-n', namespace, 'delete', 'pods', '--grace-period=3', ...all], { timeout: 130 });
     await this.kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--timeout=180s'], { timeout: 200 });
+    await this.kubectl(['delete', CLUSTER_WIDE, '-l', `app.kubernetes.io/instance=${namespace}`, '--ignore-not-found']);
   }
 
   async #deploy(name: string, props: OpenStackCloudProps): Promise<Deployed> {

@@ -13,6 +13,7 @@ export async function reconfigure(lab: Lab): Promise<void> {
   const { namespace, output } = await lab.cloud('default');
   const token = await issue(lab, namespace);
   const before = await lab.get(namespace, 'pods');
+  const jobsBefore = new Set((await lab.get(namespace, 'jobs')).map(({ metadata }) => metadata.uid));
   const version = await current(lab, namespace);
 
   await lab.step('reconfigure: Keystone answers while it rolls', () =>
@@ -26,6 +27,10 @@ export async function reconfigure(lab: Lab): Promise<void> {
         .map((pod) => `${title(pod)} is gone`),
     );
     if ((await current(lab, namespace)) === version) throw new Error('Keystone has not rolled');
+  });
+  await lab.step('reconfigure: no task has run again', async () => {
+    const jobs = await lab.get(namespace, 'jobs');
+    none(jobs.filter(({ metadata }) => !jobsBefore.has(metadata.uid)).map(title));
   });
   await lab.step('reconfigure: the option is in effect, a token from before is valid', async () => {
     await validate(lab, namespace, token);

@@ -7,9 +7,13 @@
  */
 import { parseArgs } from 'node:util';
 import { admission } from './admission';
+import { attack } from './attack';
+import { connections } from './connections';
 import { crash } from './crash';
 import { defaultCloud } from './default';
 import { dryRun } from './dry-run';
+import { failures } from './failures';
+import { floor } from './floor';
 import { hostNetwork } from './host-network';
 import { idempotent } from './idempotent';
 import { kolla } from './kolla';
@@ -22,10 +26,14 @@ import { reconfigure } from './reconfigure';
 import { condition } from './state';
 
 const SCENARIOS: Readonly<Record<string, (lab: Lab) => Promise<void>>> = {
+  floor,
+  connections,
   default: defaultCloud,
   admission,
   idempotent,
   reconfigure,
+  failures,
+  attack,
   prune,
   crash,
   order,

@@ -45,6 +45,7 @@ export interface Container {
   readonly securityContext?: SecurityContext;
   readonly resources?: { readonly requests?: { readonly cpu?: string; readonly memory?: string } };
   readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly ports?: readonly { readonly containerPort: number }[];
 }
 
 export interface SecurityContext {
@@ -105,6 +106,21 @@ export function restarts(pod: KubeObject): number {
   return containerStatuses(pod).reduce((sum, { restartCount }) => sum + restartCount, 0);
 }
 
+/** Without the Jobs, and their pods, that a `<unit>-tasks` no longer names: they stand down. */
+export function current(objects: readonly KubeObject[]): KubeObject[] {
+  const wanted = new Set(
+    objects
+      .filter(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name.endsWith('-tasks'))
+      .flatMap(({ data }) => Object.values(data as Readonly<Record<string, string>>)),
+  );
+  const isSuperseded = (name: string): boolean => wanted.size > 0 && !wanted.has(name);
+  return objects.filter(({ kind, metadata }) => {
+    if (kind === 'ConfigMap') return false;
+    const owners = (metadata.ownerReferences ?? []).filter((owner) => owner.kind === 'Job').map(({ name }) => name);
+    return !(kind === 'Job' ? [metadata.name] : owners).some(isSuperseded);
+  });
+}
+
 /** What will not become well by waiting. */
 export function troubles(objects: readonly KubeObject[]): string[] {
   return objects.flatMap((object) => {
@@ -112,7 +128,7 @@ export function troubles(objects: readonly KubeObject[]): string[] {
       const failed = condition(object, 'Failed');
       return failed === undefined ? [] : [`${title(object)} failed: ${failed.reason} ${failed.message ?? ''}`];
     }
-    if (object.kind !== 'Pod') return [];
+    if (object.kind !== 'Pod' || object.metadata.deletionTimestamp !== undefined) return [];
     return containerStatuses(object).flatMap(({ name, state, restartCount }) => {
       const { reason = '', message = '' } = state.waiting ?? {};
       const hopeless = /CrashLoop|ErrImage|ImagePull|InvalidImageName|CreateContainerError|RunContainerError/.test(

@@ -20,11 +20,16 @@ from types import ModuleType
 from unittest import mock
 
 FILES = Path(__file__).parents[2] / "lib" / "files"
+# The scripts import each other from the folder they are in. Last, for one is named like a module of
+# the standard library.
+sys.path.append(str(FILES))
+sys.dont_write_bytecode = True
+
+import kube
 
 
 def load(name: str, **fakes: ModuleType) -> ModuleType:
     """lib/files/NAME.py as a module of its own, with these modules in place of the installed."""
-    sys.dont_write_bytecode = True
     spec = importlib.util.spec_from_file_location(f"script_{name}", FILES / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     with mock.patch.dict(sys.modules, {k.replace("__", "."): v for k, v in fakes.items()}):
@@ -80,6 +85,7 @@ class FakeKubernetes(unittest.TestCase):
 
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            disable_nagle_algorithm = True
 
             def handle_any(self) -> None:
                 path, _, query = self.path.partition("?")
@@ -93,7 +99,7 @@ class FakeKubernetes(unittest.TestCase):
                 self.end_headers()
                 self.wfile.write(data)
 
-            do_GET = do_POST = handle_any
+            do_GET = do_POST = do_DELETE = handle_any
 
             def log_message(self, *_) -> None:
                 pass
@@ -108,10 +114,17 @@ class FakeKubernetes(unittest.TestCase):
         threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
         self.addCleanup(self.server.server_close)
         self.addCleanup(self.server.shutdown)
+        self.patch(kube, SERVICE_ACCOUNT=str(self.directory), PAUSE=0.01, SUPERSEDED_PAUSE=0.02)
         self.variables = {
             "KUBERNETES_SERVICE_HOST": "127.0.0.1",
             "KUBERNETES_SERVICE_PORT": str(self.server.server_address[1]),
         }
+
+    def patch(self, module: ModuleType, **values: object) -> None:
+        for name, value in values.items():
+            patch = mock.patch.object(module, name, value)
+            patch.start()
+            self.addCleanup(patch.stop)
 
     def answer(self, method: str, path: str, body: bytes) -> tuple:
         queue = self.answers.get((method, path))

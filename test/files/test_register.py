@@ -21,7 +21,27 @@ class ConflictException(SDKException):
     pass
 
 
+class InvalidResponse(SDKException):
+    pass
+
+
+class NotSupported(SDKException):
+    pass
+
+
+class ServiceDiscoveryException(SDKException):
+    pass
+
+
 class ClientException(Exception):
+    pass
+
+
+class DiscoveryFailure(ClientException):
+    pass
+
+
+class InvalidAnswer(ClientException):
     pass
 
 
@@ -131,11 +151,20 @@ def modules(keystone: FakeKeystone) -> dict:
         vars(made).update(attributes)
         return made
 
-    errors = module("exceptions", SDKException=SDKException, ConflictException=ConflictException)
+    errors = module(
+        "exceptions",
+        SDKException=SDKException,
+        ConflictException=ConflictException,
+        InvalidResponse=InvalidResponse,
+        NotSupported=NotSupported,
+        ServiceDiscoveryException=ServiceDiscoveryException,
+    )
     auth_errors = module(
         "exceptions",
         ClientException=ClientException,
         ConnectionError=ConnectionFailure,
+        DiscoveryFailure=DiscoveryFailure,
+        InvalidResponse=InvalidAnswer,
         Unauthorized=Unauthorized,
     )
     cloud = SimpleNamespace(identity=keystone, session=None)
@@ -372,6 +401,20 @@ class RegisterTest(unittest.TestCase):
                 "trying again, Keystone at http://keystone:5000/v3: 503: Service Unavailable",
             ],
         )
+        self.assertEqual(lines[-1], "11 changes")
+
+    def test_what_a_busy_keystone_answers_is_not_final(self) -> None:
+        self.keystone.failures = [
+            NotSupported("The identity service exists but does not have any supported versions."),
+            ServiceDiscoveryException("Failed to create a working proxy for service identity"),
+            InvalidResponse("no JSON"),
+            DiscoveryFailure("Could not find versioned identity endpoints"),
+            InvalidAnswer("Invalid response body"),
+            SDKException("408: Request Timeout", 408),
+            SDKException("429: Too Many Requests", 429),
+        ]
+        lines = self.lines()
+        self.assertEqual(sum("trying again" in line for line in lines), 7)
         self.assertEqual(lines[-1], "11 changes")
 
     def test_keystone_is_away_for_too_long(self) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import base64
 import json
 import unittest
+import uuid
 from unittest import mock
 
 from support import FakeKubernetes, environment, load, run
@@ -18,6 +19,7 @@ WANTED = [
             "password": {"generate": "password"},
             "fernet": {"generate": "fernet-key"},
             "cookie": {"generate": "cookie"},
+            "id": {"generate": "uuid"},
         },
     },
     {"name": "mariadb", "data": {"password": {"generate": "password"}}},
@@ -28,10 +30,8 @@ class SecretsTest(FakeKubernetes):
     def setUp(self) -> None:
         super().setUp()
         self.stored: dict = {}
-        for name, value in {"SERVICE_ACCOUNT": str(self.directory), "PAUSE": 0.01}.items():
-            patch = mock.patch.object(secrets, name, value)
-            patch.start()
-            self.addCleanup(patch.stop)
+        self.addCleanup(secrets.kubernetes.close)
+        self.patch(secrets, PAUSE=0.01)
 
     def answer(self, method: str, path: str, body: bytes) -> tuple:
         """The scripted answers first, then what a real server would say to a POST."""
@@ -61,6 +61,7 @@ class SecretsTest(FakeKubernetes):
         self.assertEqual(self.value("keystone", "user"), "admin")
         self.assertRegex(self.value("keystone", "password"), r"^[A-Za-z0-9]{40}$")
         self.assertRegex(self.value("keystone", "cookie"), r"^[A-Z0-9]{32}$")
+        self.assertEqual(uuid.UUID(self.value("keystone", "id")).version, 4)
         fernet = self.value("keystone", "fernet")
         self.assertEqual((len(fernet), len(base64.urlsafe_b64decode(fernet))), (44, 32))
         self.assertNotEqual(self.value("keystone", "password"), self.value("mariadb", "password"))
@@ -110,7 +111,7 @@ class SecretsTest(FakeKubernetes):
         self.assertTrue(out.endswith("keystone is there\n"))
 
     def test_mistakes_are_found_before_anything_is_created(self) -> None:
-        for data in ({"generate": "uuid"}, {}, {"value": "x", "generate": "password"}):
+        for data in ({"generate": "ssh-key"}, {}, {"value": "x", "generate": "password"}):
             wanted = [WANTED[0], {"name": "bad", "data": {"key": data}}]
             self.assertIn("key key of Secret bad", self.create(wanted)[1])
         for wanted in ({"a": 1}, 3, ["x"], [{"name": "x"}], [{"name": "x", "data": {"a": None}}]):

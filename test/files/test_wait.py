@@ -9,16 +9,17 @@ import time
 import unittest
 from unittest import mock
 
-from support import FILES, FakeKubernetes, environment, load, run
+from support import FILES, FakeKubernetes, environment, kube, load, run
 
 wait = load("wait")
 JOB = "/apis/batch/v1/namespaces/cloud/jobs/db-sync-1a2b"
 SLICES = "/apis/discovery.k8s.io/v1/namespaces/cloud/endpointslices"
 PODS = "/api/v1/namespaces/cloud/pods"
+TASKS = "/api/v1/namespaces/cloud/configmaps/keystone-tasks"
 
 
 def job(**status) -> tuple:
-    return 200, {"spec": {"completions": 1}, "status": status}
+    return 200, {"metadata": {"uid": "u1"}, "spec": {"completions": 1}, "status": status}
 
 
 COMPLETE = job(succeeded=1, conditions=[{"type": "Complete", "status": "True"}])
@@ -36,18 +37,24 @@ def pod(ready: str, **metadata: str) -> dict:
     return {"metadata": metadata, "status": {"conditions": [{"type": "Ready", "status": ready}]}}
 
 
+def workload(content: str, observed: int = 2, **status: int) -> tuple:
+    return 200, {
+        "metadata": {"generation": 2, "annotations": {"cdk8s-openstack/content": content}},
+        "spec": {"replicas": 2},
+        "status": {"observedGeneration": observed, **status},
+    }
+
+
+def tasks(**jobs: str) -> tuple:
+    return 200, {"data": jobs} if jobs else {}
+
+
 class WaitTest(FakeKubernetes):
     def setUp(self) -> None:
         super().setUp()
         self.addCleanup(wait.kubernetes.close)
-        for name, value in {
-            "SERVICE_ACCOUNT": str(self.directory),
-            "FIRST_PAUSE": 0.01,
-            "LONGEST_PAUSE": 0.02,
-        }.items():
-            patch = mock.patch.object(wait, name, value)
-            patch.start()
-            self.addCleanup(patch.stop)
+        self.patch(wait, FIRST_PAUSE=0.01, LONGEST_PAUSE=0.02)
+        self.answers["GET", PODS] = [pods()]
 
     def wait(self, *targets: str, **variables: str) -> list[str]:
         with environment(**self.variables, **variables):
@@ -86,6 +93,42 @@ class WaitTest(FakeKubernetes):
         self.answers["GET", JOB] = [false, COMPLETE]
         self.assertEqual(len(self.wait("job/db-sync-1a2b")), 2)
 
+    def test_a_job_whose_pod_has_succeeded(self) -> None:
+        def pod(*ends: int | None, containers: int = 1) -> tuple:
+            states = [
+                {"running": {}} if end is None else {"terminated": {"exitCode": end}}
+                for end in ends
+            ]
+            return 200, {
+                "items": [
+                    {
+                        "metadata": {},
+                        "spec": {"containers": [{}] * containers},
+                        "status": {"containerStatuses": [{"state": state} for state in states]},
+                    }
+                ]
+            }
+
+        self.answers["GET", JOB] = [job()]
+        self.answers["GET", PODS] = [
+            pod(),
+            pod(None),
+            pod(1),
+            pod(0, None, containers=2),
+            pod(0, containers=2),
+            pod(0, 0, containers=2),
+        ]
+        self.assertEqual(len(self.wait("job/db-sync-1a2b")), 2)
+        asked = [query for _, path, query, *_ in self.requests if path == PODS]
+        self.assertEqual(len(asked), 6)
+        # A pod of a Job of before, of the same name, has another uid.
+        self.assertIn("labelSelector=batch.kubernetes.io%2Fcontroller-uid%3Du1", asked[0])
+
+    def test_a_complete_job_costs_one_request(self) -> None:
+        self.answers["GET", JOB] = [COMPLETE]
+        self.wait("job/db-sync-1a2b")
+        self.assertEqual(len(self.requests), 1)
+
     def test_service(self) -> None:
         self.answers["GET", SLICES] = [
             (200, {"items": []}),
@@ -98,7 +141,7 @@ class WaitTest(FakeKubernetes):
         self.assertIn("0 of 0 endpoints ready", lines[1])
         self.assertIn("0 of 2 endpoints ready", lines[2])
         query = self.requests[0][2]
-        self.assertIn("labelSelector=kubernetes.io/service-name%3Dkeystone", query)
+        self.assertIn("labelSelector=kubernetes.io%2Fservice-name%3Dkeystone", query)
 
     def test_an_endpoint_of_unknown_readiness_is_ready(self) -> None:
         self.answers["GET", SLICES] = [(200, {"items": [{"endpoints": [{}]}]})]
@@ -106,17 +149,91 @@ class WaitTest(FakeKubernetes):
 
     def test_pod_of_this_node(self) -> None:
         self.answers["GET", PODS] = [pods(), pods("False"), pods("False", "True")]
-        lines = self.wait("node-pod/app.kubernetes.io/name=ovn", NODE_NAME="node-1")
+        lines = self.wait("node-pod/ovn/controller", NODE_NAME="node-1")
         self.assertIn("0 of 0 pods ready on node node-1", lines[0])
         self.assertIn("0 of 1 pods ready", lines[1])
         query = self.requests[0][2]
-        self.assertIn("labelSelector=app.kubernetes.io/name%3Dovn", query)
+        self.assertIn(
+            "labelSelector=app.kubernetes.io%2Fname%3Dovn"
+            "%2Capp.kubernetes.io%2Fcomponent%3Dcontroller",
+            query,
+        )
         self.assertIn("fieldSelector=spec.nodeName%3Dnode-1", query)
 
     def test_a_pod_that_is_being_deleted_does_not_count(self) -> None:
         leaving = pod("True", deletionTimestamp="2026-01-01T00:00:00Z")
         self.answers["GET", PODS] = [(200, {"items": [leaving]}), pods("True")]
-        self.assertEqual(len(self.wait("node-pod/app=ovn", NODE_NAME="node-1")), 2)
+        self.assertEqual(len(self.wait("node-pod/ovn/controller", NODE_NAME="node-1")), 2)
+
+    def test_rollout(self) -> None:
+        for kind, done, states in (
+            (
+                "deployment",
+                {"replicas": 2, "updatedReplicas": 2, "readyReplicas": 2},
+                [{"replicas": 3}, {"updatedReplicas": 1}, {"readyReplicas": 1}],
+            ),
+            (
+                "statefulset",
+                {"replicas": 2, "updatedReplicas": 2, "readyReplicas": 2},
+                [{"updatedReplicas": 1}, {"readyReplicas": 1}],
+            ),
+            (
+                "daemonset",
+                {"desiredNumberScheduled": 2, "updatedNumberScheduled": 2, "numberReady": 2},
+                [{"updatedNumberScheduled": 1}, {"numberReady": 1}],
+            ),
+        ):
+            path = f"/apis/apps/v1/namespaces/cloud/{kind}s/api"
+            self.answers["GET", path] = [
+                (404, {}),
+                workload("old", **done),
+                workload("h1", observed=1, **done),
+                *(workload("h1", **{**done, **state}) for state in states),
+                workload("h1", **done),
+            ]
+            lines = self.wait(f"rollout/{kind}/api@h1")
+            self.assertEqual(len(lines), 4 + len(states))
+            self.assertIn("not there yet", lines[0])
+            self.assertIn("has other content", lines[1])
+            self.assertIn("its controller has not seen it yet", lines[2])
+            self.assertRegex(lines[3], r"of 2 pods .*\d updated")
+
+    def test_superseded(self) -> None:
+        self.answers["GET", JOB] = [job(failed=1), COMPLETE]
+        self.answers["GET", TASKS] = [
+            (404, {}),
+            tasks(sync="sync-1"),
+            tasks(sync="sync-2"),  # when all others hold: it must hold then, too
+            tasks(sync="sync-2"),
+            tasks(other="other-1"),
+            tasks(),
+            tasks(sync="sync-1"),
+        ]
+        lines = self.wait("wanted/keystone/sync", "job/db-sync-1a2b", JOB_NAME="sync-1")
+        superseded = (
+            "wanted/keystone/sync: superseded: {} was applied later; waits to be wanted again"
+        )
+        self.assertEqual(
+            [line.partition(" after ")[0] if " ok after " in line else line for line in lines],
+            [
+                "job/db-sync-1a2b: waiting, 0 of 1 succeeded, 1 failed attempts",
+                "wanted/keystone/sync: waiting, not there yet",
+                "wanted/keystone/sync: ok",
+                "job/db-sync-1a2b: ok",
+                superseded.format("sync-2"),
+                superseded.format("an output without task sync"),
+                "wanted/keystone/sync: ok",
+                "job/db-sync-1a2b: ok",
+            ],
+        )
+        queries = {query for _, path, query, *_ in self.requests if path == TASKS}
+        self.assertEqual(queries, {""}, "never from a memory that may be behind")
+
+    def test_superseded_asks_rarely(self) -> None:
+        self.answers["GET", TASKS] = [tasks(), tasks(), tasks(sync="sync-1")]
+        with mock.patch.object(kube.time, "sleep") as sleep:
+            self.wait("wanted/keystone/sync", JOB_NAME="sync-1")
+        self.assertEqual([call.args for call in sleep.mock_calls], [(kube.SUPERSEDED_PAUSE,)] * 2)
 
     def test_all_targets_and_none_twice(self) -> None:
         self.answers["GET", JOB] = [COMPLETE]
@@ -144,7 +261,7 @@ class WaitTest(FakeKubernetes):
         right = self.variables["KUBERNETES_SERVICE_PORT"]
         ports = iter(["1", "1", right])
         with mock.patch.object(
-            wait,
+            kube,
             "environment",
             lambda name: "127.0.0.1" if name.endswith("HOST") else next(ports),
         ):
@@ -165,9 +282,12 @@ class WaitTest(FakeKubernetes):
         self.assertEqual(self.requests, [])
 
     def test_no_service_account(self) -> None:
-        with mock.patch.object(wait, "SERVICE_ACCOUNT", "/nowhere"), environment(**self.variables):
+        with (
+            mock.patch.object(kube, "SERVICE_ACCOUNT", "/nowhere"),
+            environment(**self.variables),
+        ):
             _, failure = run(wait.wait, ["job/db-sync-1a2b"])
-        self.assertRegex(failure, r"^wait\.py: .*/nowhere/namespace.*: mount a service account")
+        self.assertRegex(failure, r"^kube\.py: .*/nowhere/namespace.*: mount a service account")
 
 
 class LocalTest(unittest.TestCase):
@@ -213,7 +333,7 @@ class LocalTest(unittest.TestCase):
                     raise SystemExit("enough")
 
             with mock.patch.object(wait.time, "sleep", sleep):
-                with mock.patch.object(wait.Kubernetes, "get", side_effect=wait.NotYet("no")):
+                with mock.patch.object(wait, "get", side_effect=wait.NotYet("no")):
                     run(wait.wait, [target])
             self.assertEqual(pauses[:2], [0.3, 0.3 * 1.5])
             self.assertEqual(pauses[-1], longest)
@@ -225,6 +345,10 @@ class LocalTest(unittest.TestCase):
             "x",
             "",
             "node-pod/x",
+            "node-pod/a=b",
+            "rollout/pod/x@h",
+            "rollout/deployment/x",
+            "wanted/x",
             "socket:x",
             "tcp:host",
             "tcp:host:http",

@@ -52,12 +52,30 @@ describe('render', () => {
     ['one quote, in quotes', '"', '[s]\no = """\n'],
     ['several lines, indented', 'a\nb', '[s]\no = a\n  b\n'],
     ['several lines of which the first is in quotes', '"a"\nb', '[s]\no = ""a""\n  b\n'],
-    ['empty lines, which would end the value', 'a\n\nb\n', '[s]\no = a\n  b\n'],
+    ['line breaks at the end, which would end the value', 'a\nb\n\n', '[s]\no = a\n  b\n'],
+    ['no first line', '\nb', '[s]\no = \n  b\n'],
     ['a comment sign', '#1', '[s]\no = #1\n'],
     ['an equals sign', 'a=b', '[s]\no = a=b\n'],
     ['umlauts', 'Zürich', '[s]\no = Zürich\n'],
   ])('%s', (_, value, expected) => {
     expect(line(value)).toBe(expected);
+  });
+
+  test('a section is called as it is called', () => {
+    const odd = JSON.parse('{"__proto__":{"__proto__":1},"constructor":{"toString":2}}') as Ini;
+    const expected = '[__proto__]\n__proto__ = 1\n\n[constructor]\ntoString = 2\n';
+    expect(body(odd)).toBe(expected);
+    expect(body(merge({}, odd))).toBe(expected);
+  });
+
+  test.each<[string, Ini]>([
+    ['a line that would be another option', { s: { o: 'a\rdebug = true' } }],
+    ['an empty line', { s: { o: 'a\n\nb' } }],
+    ['a section in a section', { 's]\n[t': { o: 1 } }],
+    ['an option with a value', { s: { 'a=b': 1 } }],
+    ['a mapping', { s: { o: { a: 1 } as never } }],
+  ])('%s is refused', (_, ini) => {
+    expect(() => body(ini)).toThrow();
   });
 
   test('a list of a multi-valued option is the option several times', () => {

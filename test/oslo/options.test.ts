@@ -41,7 +41,13 @@ test.each<[string, string, unknown]>([
   ['token', 'expiration', '7200'],
   ['token', 'expiration', null],
   ['token', 'expiration', undefined],
-  ['token', 'expiration', '$ttl'],
+  ['token', 'expiration', '$list_limit'],
+  ['token', 'expiration', '${receipt.expiration}'],
+  ['ldap', 'user_tree_dn', 'ou=$$5,dc=example'],
+  ['ldap', 'user_tree_dn', 'ou=\\$five,dc=$5'],
+  ['ldap', 'user_tree_dn', 'ou=$url'],
+  ['ldap', 'user_tree_dn', '$config_dir/x'],
+  ['ldap', 'url', 'ldaps://cn@ldap.example.org/?a:b'],
   ['token', 'provider', 'fernet'],
   ['cache', 'enabled', true],
   ['cache', 'enabled', 'Yes'],
@@ -90,6 +96,31 @@ test.each<[string, string, unknown, string]>([
   ['cache', 'enabled', { secret: 'cache' }, 'is a reference to a Secret, expected true or false'],
   ['cache', 'backend_argument', { secret: 'cache' }, 'is a reference to a Secret, expected a list'],
   ['DEFAULT', 'logfile', 'x', 'is now [DEFAULT] log_file, use that name'],
+  ['database', 'connection', null, 'cannot be taken out, the service needs its database; leave it out here'],
+  [
+    'token',
+    'expiration',
+    '$ttl',
+    'refers to $ttl, which is no option of [token] or [DEFAULT], write "$$" for a dollar',
+  ],
+  [
+    'token',
+    'expiration',
+    '$list_limt',
+    'refers to $list_limt, which is no option of [token] or [DEFAULT], did you mean',
+  ],
+  ['ldap', 'user_tree_dn', 'ou=a$b', 'refers to $b'],
+  ['ldap', 'user_tree_dn', '${token.x}', 'refers to $token.x'],
+  ['ldap', 'user_tree_dn', 'a\rdebug = true', 'holds the character U+000D, which is no text; take it out'],
+  ['ldap', 'user_tree_dn', 'a\0', 'holds the character U+0000'],
+  ['ldap', 'user_tree_dn', 'a\uD800b', 'holds the character U+D800'],
+  ['ldap', 'user_tree_dn', 'a\n\nb', 'has an empty line, which would end it; take that out'],
+  ['ldap', 'user_tree_dn', 'a\n  b', 'has a line with blanks at its beginning or end'],
+  ['ldap', 'url', 'ldaps://cn:pw@ldap.example.org', 'holds a login, reference a Secret instead'],
+  ['cache', 'backend_argument', ['url:redis://:pw@mc'], 'holds a login'],
+  ['cache', 'memcache_servers', ['a,b'], 'has the item "a,b", whose comma would make two of it'],
+  ['cache', 'memcache_servers', [{ a: 1 }], 'is [{"a":1}], expected a list'],
+  ['token', 'provider', 'fernett', 'is "fernett", expected one of "fernet", "jws"'],
 ])('[%s] %s = %p is not', (section, option, value, message) => {
   const [problem] = check({ [section]: { [option]: value } });
   expect(problem.path).toEqual([section, option]);
@@ -123,6 +154,13 @@ test.each<[string, Given, string]>([
     'unknown option [token] zzz, keystone.conf has none like it; ' +
       'list "token.zzz" as unchecked if a plug-in reads it (2026.1)',
   ],
+  ['end', { 'my]x': {} }, '"my]x" cannot be a section: leave out brackets, line breaks and blanks at its ends'],
+  ['nothing', { '': {} }, '"" cannot be a section'],
+  ['line', { 'a\nb': {} }, '"a\\nb" cannot be a section'],
+  ['ancestor', { constructor: { x: 1 } }, 'unknown section [constructor], keystone.conf has none like it'],
+  ['prototype', JSON.parse('{"__proto__":{"x":1}}') as Given, 'unknown section [__proto__]'],
+  ['assignment', { token: { 'a=b': 1 } }, '[token] "a=b" cannot be an option: leave out blanks, "=", ":" and a sign'],
+  ['comment', { token: { '#i': 1 } }, '[token] "#i" cannot be an option'],
   ['inherited', { token: { constructor: 1 } }, 'unknown option [token] constructor, '],
 ])('a misspelled %s comes with what to do', (_, options, message) => {
   expect(messages(options)).toEqual([expect.stringContaining(message)]);
@@ -147,6 +185,42 @@ test('what is listed as unchecked is left alone', () => {
   expect(check(options, ['audit', 'token.plugin', 'token.provider']).map(({ path }) => path)).toEqual([
     ['token', 'pluggin'],
   ]);
+});
+
+test('but it has to be readable', () => {
+  const options = { audit: { 'a=b': 1, list: [{ a: 1 }], lines: 'a\rb' }, 'my]x': { a: 1 } };
+  expect(messages(options, ['audit', 'my]x'])).toEqual([
+    '[audit] "a=b" cannot be an option: leave out blanks, "=", ":" and a sign for comments at its beginning',
+    '[audit] lines holds the character U+000D, which is no text; take it out',
+    '[audit] list has an item that is a mapping, expected values',
+    '"my]x" cannot be a section: leave out brackets, line breaks and blanks at its ends',
+  ]);
+});
+
+test('a login may stand where that is said to be none', () => {
+  const options = { ldap: { url: 'ldaps://cn:pw@ldap.example.org' } };
+  expect(messages(options)).toEqual([
+    '[ldap] url holds a login, reference a Secret instead, or use the options for user and password; ' +
+      'list "ldap.url" as unchecked if it is none (2026.1)',
+  ]);
+  expect(messages(options, ['ldap.url'])).toEqual([]);
+});
+
+test('two Secrets do not share a variable, and have one', () => {
+  const secret = { secret: 'plugin', key: 'password' };
+  expect(messages({ a__b: { c: secret }, a: { b__c: secret, 'd/e': secret } }, ['a', 'a__b'])).toEqual([
+    '[a] b__c and [a__b] c would share the environment variable OS_A__B__C; keep one',
+    '[a] d/e cannot be a Secret: OS_A__D/E, from which it would be read, is no name of an environment variable',
+  ]);
+});
+
+test('a section with a name of its own has the options of another', () => {
+  const sections = { corp: 'ldap' };
+  const wrong = (options: Given) =>
+    checkOptions('2026.1', 'keystone', 'keystone.conf', options, [], sections).map(({ message }) => message);
+  expect(wrong({ corp: { url: 'ldap://a', user_tree_dn: '$url' } })).toEqual([]);
+  expect(wrong({ corp: { urll: 'ldap://a' } })).toEqual(['unknown option [corp] urll, did you mean "url"? (2026.1)']);
+  expect(wrong({ crop: {} })).toEqual(['unknown section [crop], did you mean [corp]? (2026.1)']);
 });
 
 test('the order of keys does not matter', () => {
@@ -178,6 +252,10 @@ describe('policies', () => {
   test.each<[string, Record<string, string>]>([
     ['of the project', { 'identity:list_users': 'rule:admin_required or role:auditor' }],
     ['that it falls back on', { default: '!' }],
+    [
+      'with everything',
+      { 'identity:get_user': "not not (user_id:%(a.b)s AND ('Member':%(role)s or @ or http://x/y)) or !" },
+    ],
     ["of one's own", { auditors: 'role:auditor', 'identity:list_users': 'not (rule:auditors)' }],
   ])('%s are fine', (_, rules) => {
     expect(policies(rules)).toEqual([]);
@@ -186,7 +264,25 @@ describe('policies', () => {
   test.each<[string, Record<string, string>, string[]]>([
     ['misspelled', { 'identity:lst_users': '!' }, ['"identity:lst_users", did you mean "identity:list_users"?']],
     ['unused', { '@@@': '@' }, ['unknown policy "@@@", and no other rule refers to it (2026.1)']],
-    ['used by itself only', { zzzzzzzz: 'rule:zzzzzzzz' }, ['unknown policy "zzzzzzzz"']],
+    ['used by itself only', { zzzzzzzz: 'rule:zzzzzzzz' }, ['unknown policy "zzzzzzzz"', 'in a circle']],
+    [
+      'in a circle',
+      { 'identity:get_user': 'not rule:a', a: '(role:x or rule:b)', b: 'rule:a and role:x' },
+      ['policies refer to each other in a circle: "a" → "b" → "a"; take one reference out'],
+    ],
+    [
+      'without a meaning',
+      { 'identity:get_user': 'role admin (((' },
+      ['has "role" in it, which is no check: write <kind>:<value>'],
+    ],
+    ['that is a number', { 'identity:get_user': '5' }, ['has "5" in it, which is no check']],
+    ['that is empty', { 'identity:get_user': ' ' }, ['is empty, which would allow everybody: write "@"']],
+    ['that is not closed', { 'identity:get_user': '(role:a or (role:b)' }, ['which cannot be read']],
+    ['that is closed twice', { 'identity:get_user': '(role:a))' }, ['which cannot be read']],
+    ['without a joint', { 'identity:get_user': 'role:a role:b' }, ['which cannot be read']],
+    ['with two joints', { 'identity:get_user': 'role:a or or role:b' }, ['which cannot be read']],
+    ['that ends in a joint', { 'identity:get_user': 'role:a or' }, ['which cannot be read']],
+    ['that denies nothing', { 'identity:get_user': 'not' }, ['which cannot be read']],
     [
       'that refers to a misspelled one',
       { auditors: 'role:auditor', 'identity:list_users': 'rule:auditor', 'identity:get_user': 'rule:auditors' },

@@ -1,7 +1,9 @@
 import { Chart } from 'cdk8s';
 import { Cloud } from '../../lib/core/cloud';
-import type { CloudSettings } from '../../lib/core/settings';
-import type { Ini } from '../../lib/core/spec';
+import { Database, type IMessageBus } from '../../lib/core/connections';
+import { withUserSettings } from '../../lib/core/overrides';
+import type { CloudSettings, ProcessSettings, ServiceSettings } from '../../lib/core/settings';
+import type { Ini, ServiceSpec } from '../../lib/core/spec';
 import { text } from '../../lib/oslo/ini';
 import { keystone, KeystoneService, type KeystoneServiceProps } from '../../lib/services/keystone';
 import { facts } from '../facts';
@@ -31,19 +33,19 @@ const api = (made: readonly Manifest[]) => podSpec(find(made, 'Deployment', 'key
 const mounts = (made: readonly Manifest[]) => api(made)?.volumeMounts?.map(({ mountPath }) => mountPath);
 
 test.each(['2025.1', '2025.2', '2026.1'] as const)('%s: the commands of its images', (release) => {
-  const { tasks, files } = spec({}, { release });
+  const { tasks, processes } = spec({}, { release });
   expect(tasks?.flatMap(({ steps }) => Object.values(steps).map(({ command }) => command))).toEqual([
     ['keystone-manage', 'db_sync'],
     ['keystone-manage', 'bootstrap'],
   ]);
-  expect(files?.['keystone-api-uwsgi.ini'].content).toContain('module = keystone.wsgi.api:application\n');
+  expect(processes?.api).toMatchObject({ wsgi: { module: 'keystone.wsgi.api:application' } });
 });
 
-test('tokens, keys and database have their places', () => {
+test('tokens and database are as it says, keys where Keystone looks for them by itself', () => {
+  expect(options()).not.toHaveProperty('fernet_tokens');
+  expect(options()).not.toHaveProperty('credential');
   expect(options()).toMatchObject({
     token: { provider: 'fernet' },
-    fernet_tokens: { key_repository: '/etc/keystone/fernet-keys' },
-    credential: { key_repository: '/etc/keystone/credential-keys' },
     database: {
       connection: text`mysql+pymysql://keystone:${{ secret: 'keystone-database', key: 'password' }}@mysql.example.org:3306/keystone`,
     },
@@ -55,16 +57,113 @@ test('without a cache and a message bus it asks neither', () => {
   expect(options().DEFAULT.transport_url).toBeUndefined();
 });
 
-test('with a cache it uses the servers, with a message bus it could notify', () => {
-  const { cache, DEFAULT, oslo_messaging_notifications } = options({
-    cache: facts.cache,
-    messageBus: facts.messageBus,
+test('with a cache it uses the servers, and takes nothing out of them that it did not seal', () => {
+  const { cache } = options({ cache: facts.cache });
+  expect(cache).toMatchObject({
+    enabled: true,
+    memcache_servers: ['cache.example.org:11211'],
+    proxies: ['signed_cache.SignedCache'],
   });
-  expect(cache).toMatchObject({ enabled: true, memcache_servers: ['cache.example.org:11211'] });
-  expect(DEFAULT.transport_url).toMatchObject({
-    parts: expect.arrayContaining(['rabbit://', '@rabbit.example.org:5672//']),
+  const sealed = objects({ cache: facts.cache });
+  expect(mounts(sealed)).toContain('/openstack/signed_cache.py');
+  expect(api(sealed)?.env).toContainEqual({
+    name: 'CACHE_KEY',
+    valueFrom: { secretKeyRef: { name: 'keystone-cache', key: 'key' } },
   });
-  expect(oslo_messaging_notifications).toEqual({ driver: 'noop' });
+  expect(mounts(objects())).not.toContain('/openstack/signed_cache.py');
+});
+
+describe('the message bus', () => {
+  const { messageBus } = facts;
+  const on = (driver: string | string[]) =>
+    spec({ messageBus, config: { 'keystone.conf': { oslo_messaging_notifications: { driver } } } });
+  const used = ({ processes }: ServiceSpec) => processes?.api.uses?.includes(messageBus);
+
+  test('is of no use to it, and not waited for, unless somebody wants notifications there', () => {
+    const { DEFAULT, oslo_messaging_notifications } = options({ messageBus });
+    expect(DEFAULT.transport_url).toBeUndefined();
+    expect(oslo_messaging_notifications).toEqual({ driver: 'noop' });
+    expect([used(spec({ messageBus })), used(on('log'))]).toEqual([false, false]);
+    expect(spec({ messageBus }).messaging).toBe(false);
+  });
+
+  test.each([['messagingv2'], ['messaging'], [['log', 'messagingv2']]])('has its notifications by %j', (driver) => {
+    const notifying = on(driver);
+    const { DEFAULT } = notifying.files?.['keystone.conf'].content as Ini;
+    expect(DEFAULT.transport_url).toMatchObject({
+      parts: expect.arrayContaining(['rabbit://', '@rabbit.example.org:5672//']),
+    });
+    expect([used(notifying), notifying.messaging]).toEqual([true, true]);
+  });
+
+  test('of the cloud has a user and a virtual host for it, made by a task of their own', () => {
+    const bus: IMessageBus = {
+      hosts: ['rabbitmq'],
+      port: 5672,
+      _waitsFor: [],
+      _peers: [],
+      _management: { url: 'http://rabbitmq:15672', adminSecret: 'rabbitmq-admin', _waitsFor: [], _peers: [] },
+    };
+    const config = { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } };
+    const made = objects({ messageBus: bus, config });
+    const { containers } = podSpec(find(made, 'Job', 'keystone-message-bus')) ?? { containers: [] };
+    expect(containers[0].env).toEqual(
+      expect.arrayContaining([
+        { name: 'BUS_URL', value: 'http://rabbitmq:15672' },
+        { name: 'BUS_USER', value: 'keystone' },
+        { name: 'BUS_VHOST', value: 'keystone' },
+        {
+          name: 'BUS_PASSWORD',
+          valueFrom: { secretKeyRef: { name: 'keystone-message-bus', key: 'password' } },
+        },
+      ]),
+    );
+    const apiEnv = api(made)?.env?.map(({ name }) => name);
+    expect(apiEnv).not.toContain('BUS_ADMIN_PASSWORD');
+  });
+});
+
+describe('its one task', () => {
+  const job = podSpec(find(objects(), 'Job', 'keystone-bootstrap'));
+
+  test('makes the database, its tables, and the first user, in this order', () => {
+    expect(job?.initContainers?.map(({ name }) => name).slice(-2)).toEqual(['database', 'db-sync']);
+    expect(job?.containers.map(({ name }) => name)).toEqual(['bootstrap']);
+    expect(objects().filter(({ kind }) => kind === 'Job')).toHaveLength(1);
+  });
+
+  test('reads the options that tasks need, of its user too, and no others', () => {
+    const config = { 'keystone.conf': { token: { expiration: 7200 }, cors: { allowed_origin: 'https://x' } } };
+    const made = objects({ config });
+    expect(file('keystone-manage.conf', made)).toContain('expiration = 7200\n');
+    expect(file('keystone-manage.conf', made)).not.toContain('[cors]');
+    expect(file('keystone.conf', made)).toContain('[cors]\nallowed_origin = https://x\n');
+    const read = podSpec(find(made, 'Job', 'keystone-bootstrap'))?.containers[0].volumeMounts;
+    expect(read?.filter(({ mountPath }) => mountPath.endsWith('.conf'))).toMatchObject([
+      { mountPath: '/etc/keystone/keystone.conf', subPath: 'keystone-manage.conf' },
+    ]);
+  });
+
+  test('sees no key that tokens are made with', () => {
+    expect(job?.volumes.filter(({ secret }) => secret !== undefined)).toEqual([]);
+    expect(job?.containers[0].volumeMounts).toContainEqual(
+      expect.objectContaining({ mountPath: '/etc/keystone/fernet-keys/0', subPath: 'no-key' }),
+    );
+  });
+});
+
+test('on a server that several clouds share its database and user have a name of their own', () => {
+  const database = Database.fromExisting({ host: 'db', adminSecret: 'db-admin', prefix: 'alpha_' });
+  const step = podSpec(find(objects({ database }), 'Job', 'keystone-bootstrap'))?.initContainers?.find(
+    ({ name }) => name === 'database',
+  );
+  expect(step?.env).toEqual(
+    expect.arrayContaining([
+      { name: 'DATABASES', value: 'alpha_keystone' },
+      { name: 'DB_USER', value: 'alpha_keystone' },
+      { name: 'OWNER', valueFrom: { secretKeyRef: { name: 'openstack-cloud', key: 'id' } } },
+    ]),
+  );
 });
 
 test('its keys and passwords are made once, together', () => {
@@ -99,7 +198,11 @@ test('kolla_start only starts it: the database and the keys have their own tasks
 test('it knows its own URLs', () => {
   const settings: CloudSettings = { region: 'Zurich', public: { via: 'nodePort', domain: 'nodes.example.org' } };
   manifests((app) => {
-    const service = new KeystoneService(new Chart(app, 'chart'), 'keystone', props({ nodePort: 30777 }, settings));
+    const service = new KeystoneService(
+      new Chart(app, 'chart'),
+      'keystone',
+      props({ processes: { api: { nodePort: 30777 } } }, settings),
+    );
     expect(service).toMatchObject({
       internalUrl: 'http://keystone-api.openstack.svc:5000/v3',
       publicUrl: 'http://nodes.example.org:30777/v3',
@@ -145,7 +248,7 @@ describe('options of the user', () => {
       'keystone.config.keyston.conf: keystone has no such file of options, did you mean',
     ],
     [{ policy: { 'identity:list_project': '!' } }, 'keystone.policy.identity:list_project: unknown policy'],
-    [{ replicas: 0 }, 'keystone.replicas: 0 is no number of pods'],
+    [{ replicas: 0 }, 'keystone.replicas: 0 is out of range: use 1 to 100'],
     [{ domains: { 'a b': { ldap: { url: 'ldap://x' } } } }, 'keystone.domains.a b: "a b" cannot be a domain'],
     [{ domains: { corp: { ldap: {} } } }, 'keystone.domains.corp.ldap.url: is missing'],
     [{ domains: { corp: { ldap: { url: 'ldap://x', usr: 1 } } } }, 'keystone.domains.corp.ldap.usr: unknown option'],
@@ -163,11 +266,66 @@ describe('options of the user', () => {
   });
 });
 
+describe('single processes', () => {
+  const container = (more: Props) => api(objects(more));
+
+  test('have their own number, requests, limits, environment and Secrets', () => {
+    const made = objects({
+      replicas: 2,
+      processes: {
+        api: {
+          replicas: 3,
+          requests: { memory: '1Gi' },
+          limits: { memory: '2Gi', cpu: '2' },
+          env: { REQUESTS_CA_BUNDLE: '/etc/ssl/corp/ca.crt' },
+          mounts: [{ path: '/etc/ssl/corp', secret: 'corp-ca' }],
+        },
+      },
+    });
+    expect(find(made, 'Deployment', 'keystone-api').spec?.replicas).toBe(3);
+    expect(api(made)?.resources).toEqual({
+      requests: { cpu: '100m', memory: '1Gi' },
+      limits: { memory: '2Gi', cpu: '2' },
+    });
+    expect(api(made)?.env).toContainEqual({ name: 'REQUESTS_CA_BUNDLE', value: '/etc/ssl/corp/ca.crt' });
+    expect(mounts(made)).toContain('/etc/ssl/corp');
+    expect(find(made, 'Job', 'keystone-bootstrap')).toEqual(find(objects(), 'Job', 'keystone-bootstrap'));
+  });
+
+  test('are as the service says otherwise', () => {
+    expect(find(objects({ replicas: 2 }), 'Deployment', 'keystone-api').spec?.replicas).toBe(2);
+    expect(container({ processes: { api: {} } })).toEqual(container({}));
+  });
+
+  test.each<[ServiceSettings['processes'], string]>([
+    [{ apii: {} }, 'keystone.processes.apii: keystone has no such process, did you mean "api"?'],
+    [{ worker: {} }, 'keystone.processes.worker: keystone has no such process, it has api'],
+  ])('fail: %j', (processes, message) => {
+    expect(() => objects({ processes })).toThrow(message);
+  });
+
+  test.each<[ProcessSettings, string]>([
+    [{ replicas: 2 }, 'demo.processes.agent.replicas: is of no use: there is one on every node of its role'],
+    [{ nodePort: 30500 }, 'demo.processes.agent.nodePort: is of no use: users do not reach it'],
+  ])('fail for an agent: %j', (agent, message) => {
+    const demo: ServiceSpec = {
+      name: 'demo',
+      user: 'nova',
+      processes: { agent: { image: 'i', command: ['x'], runsOn: ['compute'], perNode: true } },
+    };
+    expect(() => withUserSettings(demo, '2025.2', { processes: { agent } })).toThrow(message);
+    // "pods of each process that can have several"
+    expect(withUserSettings(demo, '2025.2', { replicas: 3 }).processes?.agent.perNode).toBe(true);
+  });
+});
+
 test('policies are a file of the API, sorted', () => {
   const made = objects({ policy: { 'identity:list_users': '!', 'identity:list_projects': 'role:"reader"' } });
   expect(file('policy.yaml', made)).toBe('"identity:list_projects": "role:\\"reader\\""\n"identity:list_users": "!"\n');
   expect(mounts(made)).toContain('/etc/keystone/policy.yaml');
-  expect(podSpec(find(made, 'Job', 'keystone-db-sync'))?.volumes.map(({ name }) => name)).not.toContain('policy.yaml');
+  expect(podSpec(find(made, 'Job', 'keystone-bootstrap'))?.containers[0].volumeMounts).not.toContainEqual(
+    expect.objectContaining({ subPath: 'policy.yaml' }),
+  );
 });
 
 describe('domains', () => {

@@ -1,15 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, type Schema } from '../../lib/settings/check';
-import type { ScalarTree, Tree } from '../../lib/settings/tree';
+import { check, type Schema } from '../../lib/core/check';
+import type { ScalarTree, Tree } from '../../lib/core/tree';
 
 const ROOT = join(__dirname, '../..');
 const SCHEMA: unknown = JSON.parse(readFileSync(join(ROOT, 'imports/cloud.schema.json'), 'utf8'));
 
 /** What `check` reads, and what is for editors. */
-const READ = ['$ref', 'definitions', 'type', 'anyOf', 'enum', 'const', 'minimum', 'maximum', 'properties', 'required'];
-const KEYWORDS = new Set([...READ, 'additionalProperties', 'items', 'description', 'default', '$schema', '$comment']);
+const READ = [
+  '$ref',
+  'definitions',
+  'type',
+  'anyOf',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'properties',
+  'required',
+  'pattern',
+];
+const KEYWORDS = new Set([
+  ...READ,
+  'patternErrorMessage',
+  'additionalProperties',
+  'items',
+  'description',
+  'default',
+  '$schema',
+  '$comment',
+]);
 
 test('imports/cloud.schema.json is fresh', () => {
   const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'tools/generate.ts', '--check'], {
@@ -21,7 +42,7 @@ test('imports/cloud.schema.json is fresh', () => {
 
 test('it has only keywords that are read, and no internal keys', () => {
   expect([...keywords(SCHEMA)].filter((word) => !KEYWORDS.has(word))).toEqual([]);
-  expect(JSON.stringify(SCHEMA)).not.toContain('"_');
+  expect(JSON.stringify(SCHEMA)).not.toMatch(/"_[^"]*":/);
   expect(Object.keys(SCHEMA as object)[0]).toBe('$comment');
 });
 

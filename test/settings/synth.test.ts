@@ -66,7 +66,7 @@ describe('constructs', () => {
 
   test('a host that is none', () => {
     expect(fails(() => void Database.fromExisting({ host: 'mysql://db', adminSecret: 'db' }))).toBe(
-      'database.existing.host: "mysql://db" is no host name or IPv4 address: write it without a scheme or a port\n',
+      'database.existing.host: "mysql://db" is no host name or address: write it without a scheme, a port or brackets\n',
     );
   });
 

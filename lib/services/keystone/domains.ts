@@ -1,7 +1,7 @@
 import { checkReferences } from '../../core/config';
 import { fail, throwAny } from '../../core/errors';
 import { fileText } from '../../core/scripts';
-import type { ConfigFile, Program } from '../../core/spec';
+import type { ConfigFile } from '../../core/spec';
 import { concat, type Ini, type IniSection, render, type Text } from '../../oslo/ini';
 import { checkOptions } from '../../oslo/options';
 
@@ -22,7 +22,7 @@ interface Directories {
   readonly files: Readonly<Record<string, ConfigFile>>;
   readonly scripts: Readonly<Record<string, ConfigFile>>;
   /** Makes the domains; undefined without any. */
-  readonly step?: Pick<Program, 'command' | 'files'>;
+  readonly step?: { readonly command: readonly string[]; readonly files: readonly string[] };
 }
 
 const FOLDER = '/etc/keystone/domains';
@@ -46,7 +46,7 @@ export function directories(
     scripts: {
       [SCRIPT]: { path: `/openstack/${SCRIPT}`, content: fileText(SCRIPT) },
     },
-    step: { command: ['python3', `/openstack/${SCRIPT}`, ...names], files: ['keystone.conf', SCRIPT] },
+    step: { command: ['python3', `/openstack/${SCRIPT}`, ...names], files: ['keystone-manage.conf', 'no-key', SCRIPT] },
   };
 }
 

@@ -1,13 +1,15 @@
 import type { Construct } from 'constructs';
-import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/connections';
+import type { ICache, IDatabase, IIdentity, IMessageBus, Peer } from '../../core/connections';
 import { transportUrl } from '../../core/connections';
-import type { Release } from '../../core/kolla';
 import { type Endpoint, endpoint } from '../../core/expose';
+import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
-import { OpenStackService, type ServiceProps, type ServiceSettings } from '../../core/service';
-import type { CatalogEntry, Program, ServiceSpec, Wait } from '../../core/spec';
-import { merge, secretText, type Text } from '../../oslo/ini';
-import { behindProxy, wsgi } from '../common';
+import { SCRIPTS } from '../../core/scripts';
+import { OpenStackService, type ServiceProps } from '../../core/service';
+import type { ServiceSettings } from '../../core/settings';
+import type { Process, Program, ServiceSpec, Wait } from '../../core/spec';
+import { type Ini, merge, secretText, type Text } from '../../oslo/ini';
+import { behindProxy } from '../common';
 import { directories, type KeystoneDomain } from './domains';
 
 /** What can be set of Keystone. */
@@ -29,7 +31,7 @@ export interface KeystoneServiceProps extends ServiceProps, KeystoneSettings {
    */
   readonly cache?: ICache;
   /**
-   * Where notifications can be sent; they are off until `[oslo_messaging_notifications] driver` is set.
+   * Where notifications are sent, if `[oslo_messaging_notifications] driver` sends them there.
    * @default - none
    */
   readonly messageBus?: IMessageBus;
@@ -39,25 +41,28 @@ export interface KeystoneServiceProps extends ServiceProps, KeystoneSettings {
  * Keystone: who may do what, and where each service is.
  *
  * Creates its database, schema, fernet and credential keys, the administrator (Secret `keystone-admin`), the
- * project `service`, the region and its own endpoints, then runs the API. Keys and passwords are created once
- * and survive everything but the deletion of their Secrets.
+ * region and its own endpoints, then runs the API. Keys and passwords are created once and survive everything but
+ * the deletion of their Secrets.
  *
  * @see https://docs.openstack.org/keystone/latest/
  */
-export class KeystoneService extends OpenStackService implements IIdentity {
+export class KeystoneService extends OpenStackService<KeystoneServiceProps> implements IIdentity {
   public readonly internalUrl: string;
   public readonly publicUrl: string;
   public readonly region: string;
   public readonly adminSecret: string = ADMIN;
+  public readonly userPrefix: string = '';
   /** @internal */
-  public readonly _waitsFor: Wait[] = WAITS;
+  public readonly _waitsFor: Wait[] = ['service/keystone-api'];
+  /** @internal */
+  public readonly _peers: Peer[] = [{ unit: 'keystone', process: 'api', port: PORT }];
 
   constructor(scope: Construct, id: string, props: KeystoneServiceProps) {
-    const self = identity(props);
-    super(scope, id, props, keystone(props), { database: props.database, identity: self });
-    this.internalUrl = self.internalUrl;
-    this.publicUrl = self.publicUrl;
-    this.region = self.region;
+    super(scope, id, props, keystone);
+    const { internalUrl, publicUrl } = this.endpoints.identity;
+    this.internalUrl = `${internalUrl}/v3`;
+    this.publicUrl = `${publicUrl}/v3`;
+    this.region = props.cloud.region;
   }
 }
 
@@ -65,8 +70,7 @@ const PORT = 5000;
 const ADMIN = 'keystone-admin';
 const FERNET = 'keystone-fernet-keys';
 const CREDENTIAL = 'keystone-credential-keys';
-const WAITS: Wait[] = ['service/keystone-api'];
-const CATALOG: CatalogEntry = { type: 'identity', process: 'api', nodePort: 30500 };
+const CACHE = 'keystone-cache';
 
 interface Commands {
   /** The WSGI application. Since 2025.1; the scripts that came before it are gone since 2025.2. */
@@ -95,14 +99,32 @@ const COMMANDS: Readonly<Record<Release, Commands>> = {
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
-  const { cloud, database, cache, messageBus, domains = {}, unchecked } = props;
+  const { cloud, database, cache, messageBus, config, domains = {}, unchecked } = props;
   const { module, dbSync, bootstrap } = COMMANDS[cloud.release as Release];
-  const api = wsgi(cloud, 'keystone', 'api', module, PORT);
   const ldap = directories(cloud.release, domains, unchecked);
-  const keys = [
-    { path: '/etc/keystone/fernet-keys', secret: FERNET },
-    { path: '/etc/keystone/credential-keys', secret: CREDENTIAL },
-  ];
+  const notifies = messageBus !== undefined && sendsNotifications(config?.['keystone.conf']);
+  const options: Ini = {
+    DEFAULT: { default_log_levels: LOG_LEVELS },
+    database: database ? databaseOptions(database, 'keystone', 'keystone') : {},
+    token: { provider: 'fernet' },
+    // what bcrypt takes; Keystone warns at each login when more is allowed
+    identity: { max_password_length: 72, ...ldap.options },
+  };
+  const api: Process = {
+    image: 'keystone',
+    wsgi: { module },
+    port: PORT,
+    files: ['keystone.conf', ...Object.keys(ldap.files), ...(cache ? ['signed_cache.py'] : [])],
+    env: cache && { PYTHONPATH: SCRIPTS, CACHE_KEY: secretText({ secret: CACHE, key: 'key' }) },
+    mounts: [
+      { path: FERNET_KEYS, secret: FERNET },
+      { path: CREDENTIAL_KEYS, secret: CREDENTIAL },
+    ],
+    runsOn: ['control'],
+    uses: [database, ...(cache ? [cache] : []), ...(notifies ? [messageBus] : [])],
+    public: { host: 'identity', nodePort: 30500 },
+    requests: { cpu: 100, memory: 192 },
+  };
   return {
     name: 'keystone',
     user: 'keystone',
@@ -113,65 +135,71 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
         name,
         data: { '0': { generate: 'fernet-key' as const }, '1': { generate: 'fernet-key' as const } },
       })),
+      ...(cache ? [{ name: CACHE, data: { key: { generate: 'fernet-key' as const } } }] : []),
     ],
     databases: ['keystone'],
-    catalog: [CATALOG],
-    identity: { isKeystone: true },
+    messaging: notifies,
+    catalog: [{ type: 'identity', process: 'api' }],
     files: {
       'keystone.conf': {
         content: merge(
+          options,
           {
-            DEFAULT: {
-              transport_url: messageBus && transportUrl(messageBus),
-              default_log_levels: LOG_LEVELS,
-            },
-            database: database ? databaseOptions(database, 'keystone', 'keystone') : {},
-            token: { provider: 'fernet' },
-            fernet_tokens: { key_repository: '/etc/keystone/fernet-keys' },
-            credential: { key_repository: '/etc/keystone/credential-keys' },
-            identity: {
-              // what bcrypt takes; Keystone warns at each login when more is allowed
-              max_password_length: 72,
-              ...ldap.options,
-            },
-            cache:
-              cache === undefined
-                ? {}
-                : { enabled: true, backend: 'oslo_cache.memcache_pool', memcache_servers: cache.servers },
+            DEFAULT: { transport_url: notifies ? transportUrl(messageBus, 'keystone') : undefined },
+            cache: cache
+              ? {
+                  enabled: true,
+                  // whose content cannot run here: see files/signed_cache.py
+                  backend: 'dogpile.cache.pymemcache',
+                  proxies: ['signed_cache.SignedCache'],
+                  memcache_servers: cache.servers,
+                }
+              : {},
             oslo_messaging_notifications: { driver: 'noop' },
           },
           behindProxy(),
         ),
       },
-      ...api.files,
+      'keystone-manage.conf': {
+        path: '/etc/keystone/keystone.conf',
+        shared: false,
+        only: TASK_SECTIONS,
+        content: options,
+      },
+      'no-key': { path: `${FERNET_KEYS}/0`, content: NO_KEY },
       ...ldap.files,
       ...ldap.scripts,
     },
     tasks: [
-      { name: 'db-sync', steps: { 'db-sync': { ...MANAGE, command: dbSync } } },
-      // a Job of its own, since a pod can only mount the keys that are there before it
       {
         name: 'bootstrap',
         steps: {
-          bootstrap: { ...MANAGE, command: bootstrap, env: bootstrapEnvironment(props), mounts: keys },
-          ...(ldap.step && { domains: { ...MANAGE, ...ldap.step, mounts: keys } }),
+          'db-sync': { ...MANAGE, command: dbSync },
+          bootstrap: { ...MANAGE, command: bootstrap, env: bootstrapEnvironment(props, api) },
+          ...(ldap.step && { domains: { ...MANAGE, ...ldap.step } }),
         },
+        uses: [database],
       },
     ],
-    processes: {
-      api: {
-        ...api.process,
-        image: 'keystone',
-        files: ['keystone.conf', ...Object.keys(api.files), ...Object.keys(ldap.files)],
-        mounts: keys,
-        runsOn: ['control'],
-        health: { http: '/healthcheck' },
-        skipExtendStart: true,
-        requests: { cpu: 100, memory: 192 },
-      },
-    },
+    processes: { api },
   };
 }
+
+/** Whether a user wants Keystone's notifications on the message bus. @see oslo.messaging's notification drivers */
+function sendsNotifications(config: Readonly<Record<string, Record<string, unknown>>> = {}): boolean {
+  const { driver = 'noop' } = config.oslo_messaging_notifications ?? {};
+  return [driver].flat().some((one) => typeof one === 'string' && /^messaging/.test(one));
+}
+
+/** What db_sync and bootstrap read: an option of another section runs no task again. */
+const TASK_SECTIONS = ['database', 'identity', 'security_compliance', 'auth', 'assignment', 'resource', 'role'];
+
+/** Keystone's defaults. */
+const FERNET_KEYS = '/etc/keystone/fernet-keys';
+const CREDENTIAL_KEYS = '/etc/keystone/credential-keys';
+
+/** Its managers do not start without a key, of which tasks make no use: those in use are mounted by the API alone. */
+const NO_KEY = Buffer.alloc(32).toString('base64');
 
 /**
  * oslo.log's and Keystone's own defaults, and one more: the directory of a mounted Secret is always open (its
@@ -190,35 +218,26 @@ const LOG_LEVELS = [
   )
   .concat('keystone.common.fernet_utils=ERROR');
 
-const MANAGE: Program = { image: 'keystone', skipExtendStart: true, requests: { cpu: 100, memory: 192 } };
-
-/** Its own URLs, without `/v3`: those of the catalog. */
-function urls({ cloud, nodePort = CATALOG.nodePort }: KeystoneServiceProps): Endpoint {
-  return endpoint(cloud, 'keystone', { ...CATALOG, nodePort }, PORT);
-}
-
-/** Keystone as it sees itself: what its own registration works on. */
-function identity(props: KeystoneServiceProps): IIdentity {
-  const { internalUrl, publicUrl } = urls(props);
-  return {
-    internalUrl: `${internalUrl}/v3`,
-    publicUrl: `${publicUrl}/v3`,
-    region: props.cloud.region,
-    adminSecret: ADMIN,
-    _waitsFor: [],
-  };
-}
+const MANAGE = {
+  image: 'keystone',
+  files: ['keystone-manage.conf', 'no-key'],
+  requests: { cpu: 100, memory: 192 },
+} satisfies Partial<Program>;
 
 /** What `keystone-manage bootstrap` reads, the password included, so that no command line holds it. */
-function bootstrapEnvironment(props: KeystoneServiceProps): Readonly<Record<string, Text>> {
-  const { internalUrl, publicUrl } = urls(props);
+function bootstrapEnvironment({ cloud }: KeystoneServiceProps, api: Process): Readonly<Record<string, Text>> {
+  const { internalUrl, publicUrl }: Endpoint = endpoint(
+    cloud,
+    { name: 'keystone', user: 'keystone', processes: { api } },
+    { type: 'identity', process: 'api' },
+  );
   return {
     OS_BOOTSTRAP_USERNAME: secretText({ secret: ADMIN, key: 'username' }),
     OS_BOOTSTRAP_PASSWORD: secretText({ secret: ADMIN, key: 'password' }),
     OS_BOOTSTRAP_PROJECT_NAME: 'admin',
     OS_BOOTSTRAP_ROLE_NAME: 'admin',
     OS_BOOTSTRAP_SERVICE_NAME: 'keystone',
-    OS_BOOTSTRAP_REGION_ID: props.cloud.region,
+    OS_BOOTSTRAP_REGION_ID: cloud.region,
     OS_BOOTSTRAP_INTERNAL_URL: internalUrl,
     OS_BOOTSTRAP_PUBLIC_URL: publicUrl,
   };

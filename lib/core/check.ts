@@ -1,6 +1,9 @@
-import type { Problem } from '../core/errors';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isReference, notText } from '../oslo/ini';
 import { nearest } from '../oslo/nearest';
-import type { ListTree, MappingTree, ScalarTree, Tree } from './tree';
+import { type Problem, throwAny } from './errors';
+import { type InstanceTree, type ListTree, type MappingTree, type ScalarTree, type Tree, treeOf } from './tree';
 
 /** As much of JSON Schema as `imports/cloud.schema.json` needs. */
 export interface Schema {
@@ -13,6 +16,9 @@ export interface Schema {
   readonly const?: Constant;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly pattern?: string;
+  /** What is to be said of text that the pattern does not take; editors say it, too. */
+  readonly patternErrorMessage?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | false;
@@ -26,6 +32,60 @@ type Constant = string | number | boolean | null;
 export interface Checked {
   readonly value: unknown;
   readonly problems: readonly Problem[];
+}
+
+const SCHEMA = join(__dirname, '../../imports/cloud.schema.json');
+let settings: Schema | undefined;
+
+/** The schema of cloud.yaml; its definitions are those of all props, by their names in TypeScript. */
+export function settingsSchema(): Schema {
+  settings ??= JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
+  return settings;
+}
+
+/**
+ * What a program gives, held to the same as cloud.yaml: the compiler of a JavaScript or Python program has not
+ * looked at it. Keys without a value are left out of the result.
+ *
+ * @param definition name of the type
+ * @param path where the problems are said to be
+ * @throws InputError with everything that is wrong
+ */
+export function checked<T>(definition: string, given: T, path: readonly string[] = []): T {
+  const root = settingsSchema();
+  const schema: Schema = { $ref: `#/definitions/${definition}` };
+  const { value, problems } = read({ schema, root, path }, treeOf(given, path));
+  throwAny(problems);
+  return value as T;
+}
+
+/**
+ * The props of a construct, by the definition that is called after its class, or after one that it extends.
+ * Facts for other constructs are passed over: several take what one record has together.
+ */
+export function checkedProps<T>(construct: object, given: T, path: readonly string[]): T {
+  const { definitions = {} } = settingsSchema();
+  const classes = [...lineage(construct)].map(({ name }) => `${name}Props`);
+  const known = classes.find((name) => Object.hasOwn(definitions, name));
+  // a class from elsewhere has props that only its author knows
+  if (known === undefined) return given;
+  const { properties = {} } = definitions[known];
+  const forOthers = new Set(
+    Object.values(definitions)
+      .flatMap(factKeys)
+      .filter((key) => !Object.hasOwn(properties, key)),
+  );
+  const own = Object.entries(given ?? {}).filter(([key]) => !forOthers.has(key));
+  return checked(known, Object.fromEntries(own) as T, path);
+}
+
+function factKeys({ properties = {} }: Schema): string[] {
+  const root = settingsSchema();
+  return Object.keys(properties).filter((key) => isFact(resolve({ root }, properties[key])));
+}
+
+function* lineage({ constructor }: object): Generator<{ readonly name: string }> {
+  for (let type = constructor; type?.name; type = Object.getPrototypeOf(type) as typeof type) yield type;
 }
 
 /**
@@ -47,7 +107,8 @@ interface Context {
 function read(context: Context, tree: Tree): Checked {
   const schema = resolve(context, context.schema);
   if (schema.anyOf !== undefined) return readAny(context, schema.anyOf, tree);
-  if (isAnything(schema)) return { value: plain(tree), problems: [] };
+  if (isAnything(schema)) return readAnything({ ...context, schema }, tree);
+  if (isFact(schema) && isObject(tree)) return { value: tree.given, problems: [] };
   if (tree.kind === 'mapping' && takes(schema, 'object')) return readMapping({ ...context, schema }, tree);
   if (tree.kind === 'list' && takes(schema, 'array')) return readList({ ...context, schema }, tree);
   if (tree.kind === 'scalar') return readScalar({ ...context, schema }, tree);
@@ -71,12 +132,15 @@ function readMapping({ schema, root, path }: Context, tree: MappingTree): Checke
   const values: [string, unknown][] = [];
   const problems: Problem[] = [];
   for (const [key, { value }] of tree.entries) {
-    const free = additionalProperties && describedAs(schema, additionalProperties);
+    const free = additionalProperties && describedAs(schema, resolve({ root }, additionalProperties));
     const inner = Object.hasOwn(properties, key) ? properties[key] : free;
     const context = { schema: inner || {}, root, path: [...path, key] };
-    if (!inner) {
+    const wrong = notText(key);
+    if (wrong !== undefined) {
+      problems.push({ path: context.path, message: `this key ${wrong}` });
+    } else if (!inner) {
       problems.push({ path: context.path, message: unknownKey(root, properties, key) });
-    } else if (!isEmpty(value) || needsContent(context)) {
+    } else if (!isEmpty(value) || needsContent(context, inner === free)) {
       const checked = read(context, value);
       values.push([key, checked.value]);
       problems.push(...checked.problems);
@@ -89,7 +153,7 @@ function readMapping({ schema, root, path }: Context, tree: MappingTree): Checke
 }
 
 function readList({ schema, root, path }: Context, tree: ListTree): Checked {
-  const inner = describedAs(schema, schema.items ?? {});
+  const inner = describedAs(schema, resolve({ root }, schema.items ?? {}));
   const items = tree.items.map((item, i) => read({ schema: inner, root, path: [...path, String(i)] }, item));
   return { value: items.map(({ value }) => value), problems: items.flatMap(({ problems }) => problems) };
 }
@@ -99,7 +163,7 @@ function readScalar(context: Context, tree: ScalarTree): Checked {
   const asText = tree.value !== null && takes(schema, 'string') ? tree.source : undefined;
   const value = takesScalar(schema, tree.value) ? tree.value : asText;
   if (value === undefined) return mismatch(context, tree);
-  const wrong = notAllowed(schema, value, tree.source);
+  const wrong = notText(String(value)) ?? notAllowed(schema, value, sourceOf(tree)) ?? octal(value, tree);
   return wrong === undefined ? { value, problems: [] } : problem(path, wrong);
 }
 
@@ -112,24 +176,41 @@ function notAllowed(schema: Schema, value: Constant, source: string): string | u
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const constants = schema.const === undefined ? schema.enum : [schema.const];
   if (constants?.includes(value) === false) {
-    return `${JSON.stringify(source)} is not known: use ${or(constants.map(String))}`;
+    return `${shown(source)} is not known: use ${or(constants.map(String))}`;
+  }
+  if (typeof value === 'string' && schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) {
+    return `${shown(source)} ${schema.patternErrorMessage ?? `does not look like ${schema.pattern}`}`;
   }
   const isWithin = typeof value !== 'number' || (value >= minimum && value <= maximum);
   return isWithin ? undefined : `${source} is out of range: use ${range(schema)}`;
 }
 
-function mismatch({ schema, path }: Context, tree: Tree): Checked {
-  const more = tree.kind === 'scalar' && !takes(schema, 'object') ? hint(schema, tree) : about(schema);
+function mismatch({ schema, root, path }: Context, tree: Tree): Checked {
+  const items = schema.items && resolve({ root }, schema.items);
+  const more = tree.kind === 'scalar' && !takes(schema, 'object') ? hint({ ...schema, items }, tree) : about(schema);
   return problem(path, `expected ${expected(schema)}, found ${found(tree)}${more}`);
 }
 
 /** What stands where anything may stand. A number that would not come out as it is written stays text. */
-function plain(tree: Tree): unknown {
-  if (tree.kind === 'list') return tree.items.map(plain);
-  if (tree.kind === 'mapping') {
-    return Object.fromEntries([...tree.entries].map(([key, { value }]) => [key, plain(value)]));
+function readAnything(context: Context, tree: Tree): Checked {
+  if (tree.kind === 'instance') {
+    // text with secrets in it, which only programs have
+    if (isReference(tree.given)) return { value: tree.given, problems: [] };
+    return problem(context.path, `expected text, a number, true or false, a list or a mapping, found ${found(tree)}`);
   }
-  return typeof tree.value === 'number' && String(tree.value) !== tree.source ? tree.source : tree.value;
+  if (tree.kind === 'list') return readList(context, tree);
+  if (tree.kind === 'mapping') return readMapping({ ...context, schema: { additionalProperties: {} } }, tree);
+  const { source = String(tree.value) } = tree;
+  const value = typeof tree.value === 'number' && String(tree.value) !== source ? source : tree.value;
+  const wrong = notText(String(value)) ?? octal(tree.value, tree);
+  return wrong === undefined ? { value, problems: [] } : problem(context.path, wrong);
+}
+
+/** Programs do not agree whether 010 is eight or ten. */
+function octal(value: Constant, { source = '' }: ScalarTree): string | undefined {
+  return typeof value === 'number' && /^[+-]?0[0-9]+$/.test(source)
+    ? `${source} is octal to some programs and decimal to others: leave out the zeros in front, or put it in quotes where it is text`
+    : undefined;
 }
 
 function resolve({ root }: Pick<Context, 'root'>, schema: Schema): Schema {
@@ -142,7 +223,16 @@ function resolve({ root }: Pick<Context, 'root'>, schema: Schema): Schema {
 
 /** What is in a list, or in a mapping with free keys, is for the same, where it does not say more. */
 function describedAs({ description }: Schema, inner: Schema): Schema {
-  return inner.$ref === undefined ? { ...inner, description: inner.description ?? description } : inner;
+  return inner.properties === undefined ? { ...inner, description: description ?? inner.description } : inner;
+}
+
+/** A `Cloud`, a database …: its maker has checked it, and it is taken as it is. */
+function isFact({ type, properties, additionalProperties }: Schema): boolean {
+  return type === 'object' && properties === undefined && additionalProperties === undefined;
+}
+
+function isObject(tree: Tree): tree is InstanceTree | MappingTree {
+  return tree.kind === 'mapping' || (tree.kind === 'instance' && typeof tree.given === 'object');
 }
 
 function isAnything({ type, enum: constants, const: constant }: Schema): boolean {
@@ -157,10 +247,14 @@ function isEmpty(tree: Tree | undefined): boolean {
   return tree?.kind === 'scalar' && tree.value === null;
 }
 
-/** Where nothing is not the same as nothing said: an option set to null, or keys that cannot be left out. */
-function needsContent(context: Context): boolean {
+/**
+ * Where nothing is not the same as nothing said: an option set to null, keys that cannot be left out, or a value
+ * whose key somebody made up for it.
+ */
+function needsContent(context: Context, isFree: boolean): boolean {
   const schema = resolve(context, context.schema);
-  return isAnything(schema) || takes(schema, 'null') || (schema.required ?? []).length > 0;
+  const isScalar = isFree && !takes(schema, 'object') && !takes(schema, 'array');
+  return isScalar || isAnything(schema) || takes(schema, 'null') || (schema.required ?? []).length > 0;
 }
 
 /** The key that was probably meant: a like one here, or the same one elsewhere. */
@@ -229,15 +323,30 @@ function range({ minimum, maximum }: Schema): string {
 const LONGEST = 60;
 
 function found(tree: Tree): string {
+  if (tree.kind === 'instance') return foundInstance(tree);
   if (tree.kind !== 'scalar') return `a ${tree.kind}`;
   if (tree.value === null) return 'nothing';
-  if (typeof tree.value !== 'string') return tree.source;
-  return `the text ${JSON.stringify(tree.value.length > LONGEST ? `${tree.value.slice(0, LONGEST)}…` : tree.value)}`;
+  return typeof tree.value === 'string' ? `the text ${shown(tree.value)}` : sourceOf(tree);
+}
+
+function foundInstance({ given }: InstanceTree): string {
+  if (typeof given === 'function') return 'a function';
+  return typeof given === 'object' ? `an object of ${given?.constructor.name}` : String(given);
+}
+
+/** Text as it would be written in quotes, so that no message has line breaks, and none is endless. */
+function shown(text: string): string {
+  return JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+}
+
+function sourceOf({ source, value }: ScalarTree): string {
+  return source ?? String(value);
 }
 
 /** How to write what was probably meant. */
-function hint(schema: Schema, { value, source }: ScalarTree): string {
-  if (value === null) return '';
+function hint(schema: Schema, tree: ScalarTree): string {
+  if (tree.value === null) return '';
+  const source = sourceOf(tree);
   const text = source.toLowerCase();
   if (takes(schema, 'array') && takes(schema.items ?? {}, 'string')) return `: write [${source}]`;
   if (takes(schema, 'boolean') && ['yes', 'on', '1', 'enabled'].includes(text)) return ': write true';

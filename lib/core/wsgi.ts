@@ -1,0 +1,76 @@
+import type { Cloud } from './cloud';
+import { API_SOCKET, type Front, haproxyCfg, uwsgiIni } from './front';
+import type { ConfigFile, Process, Program, UnitSpec } from './spec';
+
+/**
+ * Applications as processes: uWSGI of Kolla's virtual environment on a socket of the pod, and HAProxy in front of it,
+ * which takes requests from clients and hands them on when they are there as a whole.
+ */
+export function withWsgi(spec: UnitSpec, cloud: Cloud): UnitSpec {
+  const files: Record<string, ConfigFile> = { ...spec.files };
+  const shared = Object.keys(files).filter((name) => isShared(files[name]));
+  const processes = Object.entries(spec.processes ?? {}).map(([name, process]): [string, Process] => {
+    if (!('wsgi' in process)) return [name, process];
+    const { wsgi, port, ...rest } = process;
+    if (port === undefined) throw new Error(`${spec.name}: the application "${name}" has no port`);
+    const { health = '/healthcheck' } = wsgi;
+    const front: Front = {
+      listen: address(cloud, port),
+      probes: address(cloud, probesPort(port)),
+      workers: cloud._size.workers,
+      health,
+      uploads: wsgi.uploads,
+      seconds: wsgi.seconds,
+    };
+    const ini = `${spec.name}-${name}-uwsgi.ini`;
+    const cfg = `${spec.name}-${name}-haproxy.cfg`;
+    files[ini] = { content: uwsgiIni(front), shared: false };
+    files[cfg] = { content: haproxyCfg(front), shared: false };
+    return [
+      name,
+      {
+        ...rest,
+        command: ['uwsgi', `/etc/${spec.name}/${ini}`],
+        files: [...(rest.files ?? shared), ini, 'api.py'],
+        env: { ...rest.env, WSGI_MODULE: wsgi.module },
+        mounts: [...(rest.mounts ?? []), SOCKET],
+        logs: 'oslo',
+        // the application's own health says nothing of the database: while that is away, no pod restarts
+        health: { http: health, port: probesPort(port), ready: '/.ready', patience: rest.health?.patience },
+        beside: {
+          ...rest.beside,
+          front: { ...proxy(`/etc/${spec.name}/${cfg}`, cfg), ports: { main: port }, health: { tcp: port } },
+        },
+      },
+    ];
+  });
+  return { ...spec, files, processes: Object.fromEntries(processes) };
+}
+
+/** Where the kubelet asks an API on this port how it is; nobody else is let in there. */
+function probesPort(port: number): number {
+  return port + 10_000;
+}
+
+function address({ listen }: Cloud, port: number): string {
+  // HAProxy's own way to write every address
+  return `${listen === '[::]' ? '::' : listen}:${port}`;
+}
+
+const SOCKET = { path: API_SOCKET.replace(/\/[^/]+$/, ''), shared: 'socket', size: 1 };
+
+function proxy(path: string, file: string): Program {
+  return {
+    image: 'haproxy',
+    // Kubernetes' SIGTERM as the signal that lets HAProxy finish what it has begun
+    command: ['dumb-init', '--single-child', '--rewrite', '15:10', 'haproxy', '-db', '-f', path],
+    files: [file],
+    mounts: [SOCKET],
+    requests: { cpu: 10, memory: 32, limit: 256 },
+  };
+}
+
+/** Whether programs read a file that do not say what they read. */
+export function isShared({ content, shared }: ConfigFile): boolean {
+  return shared ?? (typeof content === 'object' && !('parts' in content));
+}

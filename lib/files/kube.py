@@ -1,0 +1,124 @@
+"""The Kubernetes API for the scripts beside this file: with the pod's service account, in the pod's
+namespace.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import ssl
+import sys
+import time
+from urllib.parse import quote, urlencode
+
+SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount"
+TIMEOUT = 10.0  # seconds for one answer
+PAUSE = 1.0
+SUPERSEDED_PAUSE = 10.0
+
+
+class ApiError(Exception):
+    """Why a request was not fulfilled. Its status is 0 when there was no answer."""
+
+    def __init__(self, text: str, status: int = 0, reason: str | None = None) -> None:
+        super().__init__(text)
+        self.status = status
+        self.reason = reason
+
+
+class Kubernetes:
+    """A kept connection to the API server. Token and CA are read when used, for they rotate."""
+
+    def __init__(self) -> None:
+        self.connection: http.client.HTTPSConnection | None = None
+
+    def get(self, api: str, resource: str, **query: str) -> dict:
+        """An object, or a list of them: of RESOURCE/NAME, or RESOURCE."""
+        return self.request("GET", api, f"{resource}?{urlencode(query)}")
+
+    def create(self, api: str, resource: str, content: dict) -> dict:
+        return self.request("POST", api, resource, content)
+
+    def delete(self, api: str, resource: str, uid: str) -> dict:
+        """Deletes the object of this uid, and not another that has got its name since."""
+        return self.request("DELETE", api, resource, {"preconditions": {"uid": uid}})
+
+    def request(self, method: str, api: str, resource: str, content: dict | None = None) -> dict:
+        path = f"/{api}/namespaces/{quote(service_account('namespace'))}/{resource}"
+        headers = {
+            "Authorization": f"Bearer {service_account('token')}",
+            "Content-Type": "application/json",
+        }
+        body = None if content is None else json.dumps(content)
+        try:
+            self.connection = self.connection or connect()
+            self.connection.request(method, path, body, headers)
+            response = self.connection.getresponse()
+            answer = json.loads(response.read())
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            self.close()
+            raise ApiError(
+                f"no answer from the Kubernetes API: {error or type(error).__name__}"
+            ) from None
+        status = response.status
+        if method == "GET" and status == 404:
+            raise ApiError("not there yet", status)
+        if status >= 300:
+            message = f"the Kubernetes API says {status}: {answer.get('message')}"
+            raise ApiError(message, status, answer.get("reason"))
+        return answer
+
+    def close(self) -> None:
+        if self.connection:
+            self.connection.close()
+        self.connection = None
+
+
+def connect() -> http.client.HTTPSConnection:
+    tls = ssl.create_default_context(cafile=f"{SERVICE_ACCOUNT}/ca.crt")
+    # Python 3.13 turned this on; the CAs of many clusters lack the extensions that it demands.
+    tls.verify_flags &= ~ssl.VERIFY_X509_STRICT
+    host, port = environment("KUBERNETES_SERVICE_HOST"), environment("KUBERNETES_SERVICE_PORT")
+    return http.client.HTTPSConnection(host, int(port), timeout=TIMEOUT, context=tls)
+
+
+def service_account(name: str) -> str:
+    try:
+        with open(f"{SERVICE_ACCOUNT}/{name}") as file:
+            return file.read().strip()
+    except OSError as error:
+        sys.exit(f"kube.py: {error}: mount a service account token, ca.crt and namespace there")
+
+
+def environment(name: str) -> str:
+    return os.environ.get(name) or sys.exit(f"kube.py: {name} is not in the environment: set it")
+
+
+def stand_down(kubernetes: Kubernetes, unit: str, task: str) -> bool:
+    """Wait while this Job is not the one that is wanted; whether there was anything to wait for.
+
+    What is applied names the Job of each task in ConfigMap UNIT-tasks. After a rollback that is the
+    Job of before, and what came later (environment JOB_NAME) must not go on. Nothing but a Job that
+    is applied again makes it wanted again, so while it is not, the API server is asked rarely.
+    """
+    own, said = environment("JOB_NAME"), ""
+    while True:
+        pause = PAUSE
+        try:
+            # A consistent read, not one from a memory that may be behind: it decides who goes on.
+            found = kubernetes.get("api/v1", f"configmaps/{quote(unit)}-tasks")
+            wanted = (found.get("data") or {}).get(task)
+            if wanted == own:
+                if said:
+                    print(f"wanted/{unit}/{task}: ok", flush=True)
+                return said != ""
+            later = wanted or f"an output without task {task}"
+            reason = f"superseded: {later} was applied later; waits to be wanted again"
+            pause = SUPERSEDED_PAUSE
+        except ApiError as error:
+            reason = f"waiting, {error}"
+        if reason != said:
+            print(f"wanted/{unit}/{task}: {reason}", flush=True)
+            said = reason
+        time.sleep(pause)
