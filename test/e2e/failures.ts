@@ -94,7 +94,6 @@ async function secrets(lab: Lab, { namespace, output }: Deployed): Promise<void>
       await lab.procedure(AGAIN, namespace, output.folder);
       await lab.ready(namespace, { recovers: true });
       await issue(lab, namespace);
-      await validate(lab, namespace, token);
       const { code, said } = await lab.cli('status', namespace);
       if (code !== 0) throw new Error(`status (exit ${code}):\n${said}`);
     },
