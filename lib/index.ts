@@ -1,14 +1,11 @@
-export * from './backing/mariadb';
-export * from './backing/memcached';
-export * from './backing/rabbitmq';
+export * from './backing';
 export * from './cloud';
 export * from './core/app';
 export * from './core/cloud';
 export * from './core/settings';
 export * from './core/connections';
 export * from './core/service';
-export * from './services/client';
-export * from './services/keystone';
+export * from './services';
 export type { KeystoneDomain } from './services/keystone/domains';
 export * from './settings/file';
 export type { Endpoint } from './core/expose';

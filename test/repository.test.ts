@@ -13,13 +13,15 @@ const list = (path: string) => (existsSync(join(ROOT, path)) ? readdirSync(join(
 const units = ['services', 'backing', 'storage'].flatMap((folder) =>
   list(`lib/${folder}`)
     .map((file) => file.replace(/\.ts$/, ''))
-    .filter((name) => name !== 'common')
+    .filter((name) => !['common', 'index'].includes(name))
     .map((name) => `${folder}/${name}`),
 );
 
 describe.each(units)('%s', (unit) => {
   test('is exported', () => {
-    expect(read('lib/index.ts')).toContain(`export * from './${unit}';`);
+    const [folder, name] = unit.split('/');
+    expect(read('lib/index.ts')).toContain(`export * from './${folder}';`);
+    expect(read(`lib/${folder}/index.ts`)).toContain(`export * from './${name}';`);
   });
 
   test('has a test', () => {

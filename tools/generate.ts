@@ -1,7 +1,9 @@
 /**
- * Writes imports/cloud.schema.json, the JSON Schema of cloud.yaml: what `lib/core/check.ts` reads and what editors
- * complete and check by. Its definitions are the props of all constructs, too. `--check` writes nothing and fails
- * when the file is stale.
+ * Writes what follows from lib; `--check` writes nothing and fails when a file is stale.
+ *
+ * - imports/cloud.schema.json, the JSON Schema of cloud.yaml: what `lib/core/check.ts` reads and what editors complete
+ *   and check by. Its definitions are the props of all constructs, too.
+ * - index.ts of the folders of units: what is public of them.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,6 +13,8 @@ const ROOT = join(__dirname, '..');
 const LIB = join(ROOT, 'lib');
 const TARGET = join(ROOT, 'imports/cloud.schema.json');
 const TYPE = 'OpenStackCloudProps';
+
+for (const folder of ['backing', 'services']) exportUnits(folder);
 
 const files = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const sources = files.sort().map((file) => readFileSync(join(LIB, file), 'utf8'));
@@ -41,13 +45,24 @@ const schema = {
   definitions: forEditors(withFacts(definitions)),
 };
 const text = `${JSON.stringify(schema, undefined, 2)}\n`;
-const name = relative(process.cwd(), TARGET);
+put(TARGET, text);
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(TARGET, text);
-} else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {
-  process.stderr.write(`${name} is stale: npm run generate\n`);
-  process.exitCode = 1;
+function put(target: string, text: string): void {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(target, text);
+  } else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+    process.stderr.write(`${relative(process.cwd(), target)} is stale: npm run generate\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Exports every unit of a folder: each is a file or a folder; `common` is there for the units alone. */
+function exportUnits(folder: string): void {
+  const units = readdirSync(join(LIB, folder))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .filter((name) => !['common', 'index'].includes(name));
+  const lines = units.sort().map((name) => `export * from './${name}';\n`);
+  put(join(LIB, folder, 'index.ts'), `/** Made by "npm run generate": all units of this folder. */\n${lines.join('')}`);
 }
 
 /**
