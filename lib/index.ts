@@ -12,3 +12,4 @@ export * from './services/keystone';
 export type { KeystoneDomain } from './services/keystone/domains';
 export * from './settings/file';
 export type { Endpoint } from './core/expose';
+export type { IReference } from './core/reference';

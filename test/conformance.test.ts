@@ -373,11 +373,15 @@ describe.each(Object.entries(clouds))('in the cloud %s', (_, build) => {
       ).toEqual([]);
     });
 
-    test('a pod that serves goes on until proxies have heard that it ends', () => {
+    test('a pod that serves users goes on until proxies have heard that it ends, a backing service ends at once', () => {
       expect(
         containersThat(
-          ofKind(objects, 'Deployment'),
-          ({ ports, lifecycle }) => ports !== undefined && lifecycle?.preStop === undefined,
+          pods(objects).map(({ owner }) => owner),
+          (one, { owner, pod }) => {
+            const serves = processOf(owner) !== undefined && pod.containers.some(({ ports }) => ports !== undefined);
+            const goesOn = serves && !noteOf(owner).spec.backing && pod.containers.includes(one);
+            return (one.lifecycle?.preStop !== undefined) !== goesOn;
+          },
         ),
       ).toEqual([]);
     });
@@ -681,7 +685,7 @@ describe('changes', () => {
   }
 
   test('of one option change what reads the file', () => {
-    const config = { 'keystone.conf': { token: { expiration: 7200 } } };
+    const config = { 'keystone.conf': { identity: { max_password_length: 64 } } };
     expect(changed(base, { ...base, services: { keystone: { config } } })).toEqual([
       'ConfigMap keystone-conf',
       'ConfigMap keystone-manage-conf',
@@ -692,7 +696,7 @@ describe('changes', () => {
   });
 
   test('of an option that no task needs change no tasks', () => {
-    const config = { 'keystone.conf': { cors: { allowed_origin: 'https://dashboard.example.org' } } };
+    const config = { 'keystone.conf': { token: { expiration: 7200 } } };
     expect(changed(base, { ...base, services: { keystone: { config } } })).toEqual([
       'ConfigMap keystone-conf',
       'Deployment keystone-api',

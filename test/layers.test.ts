@@ -76,6 +76,21 @@ test.each(['services', 'backing', 'storage'])('%s do not import each other', (fo
   expect(between.map(shown)).toEqual([]);
 });
 
+test('no file imports itself by way of others, not even types', () => {
+  const next = new Map(files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]));
+  const targets = (file: string) =>
+    (next.get(file) ?? []).flatMap((to) => [`${to}.ts`, join(to, 'index.ts')].filter((one) => next.has(one)));
+  const behind = (file: string, seen = new Set<string>()): Set<string> => {
+    for (const to of targets(file)) if (!seen.has(to)) behind(to, seen.add(to));
+    return seen;
+  };
+  const reached = new Map(files.map((file) => [file, behind(file)]));
+  const circles = files
+    .filter((file) => reached.get(file)?.has(file))
+    .map((file) => files.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)).sort());
+  expect([...new Set(circles.map((circle) => circle.join(', ')))]).toEqual([]);
+});
+
 test('only core/k8s.ts knows cdk8s-plus', () => {
   const knowing = imports.filter(({ to }) => to.startsWith('cdk8s-plus'));
   expect(knowing.map(({ from }) => from)).toEqual(['core/k8s.ts']);

@@ -2,7 +2,7 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import { text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
-import type { BusManagement, IMessageBus, Peer } from '../core/connections';
+import type { IBusManagement, IMessageBus, Peer } from '../core/connections';
 import type { VolumeSize } from '../core/settings';
 import type { UnitSpec, Wait } from '../core/spec';
 import { buildUnit, checkSize } from '../core/unit';
@@ -32,7 +32,7 @@ export class RabbitMq extends Construct implements IMessageBus {
   /** @internal */
   public readonly _peers: Peer[] = [{ ...PEER, port: PORT }];
   /** @internal */
-  public readonly _management: BusManagement;
+  public readonly _management: IBusManagement;
 
   constructor(scope: Construct, id: string, props: RabbitMqProps) {
     super(scope, id);

@@ -23,9 +23,9 @@ export type Reason = Pick<Finding, 'why' | 'todo'>;
 
 export const APPLY = 'kubectl apply --server-side -f dist/';
 
-/** The command that makes all tasks of a unit run again. */
+/** The command that makes all tasks of a unit run again, and then its pods, which take up what is new. */
 export function rerun(namespace: string, unit: string): string {
-  return `kubectl -n ${namespace} delete jobs -l app.kubernetes.io/name=${unit} && ${APPLY}`;
+  return `kubectl -n ${namespace} delete jobs,pods -l app.kubernetes.io/name=${unit} && ${APPLY}`;
 }
 
 const MISSING_SECRET = /secret "([^"]+)" not found/i;

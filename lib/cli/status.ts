@@ -64,7 +64,7 @@ async function judgeWorkload(workload: KubeObject, cloud: Cloud): Promise<Findin
     const why = `was given up: ${condition(workload, 'Failed')?.message}`;
     const logs = `kubectl -n ${cloud.namespace} logs ${what} --all-containers`;
     return [
-      { what, why, todo: `mend the cause (${logs}), then: ${rerun(cloud.namespace, label(workload, 'name') ?? '')}` },
+      { what, why, todo: `mend the cause (${logs}), then: kubectl -n ${cloud.namespace} delete ${what} && ${APPLY}` },
     ];
   }
   if (workload.spec?.suspend) {
@@ -334,7 +334,9 @@ async function status(): Promise<boolean> {
   const findings = await judge(cloud);
   const ready = `${workloads.filter((workload) => lacks(workload) === undefined).length} of ${workloads.length} workloads are ready or done`;
   const failed = findings.length > 0 ? undefined : await ask(namespace);
-  for (const finding of [...findings, ...(failed ? [failed] : [])]) print(finding);
+  const told = failed ? [failed] : findings;
+  // what to do about several stands below the last of them
+  told.forEach((finding, i) => print(finding.todo === told[i + 1]?.todo ? { ...finding, todo: undefined } : finding));
   if (findings.length > 0) console.log(ready);
   else console.log(failed ? `${ready}, but the cloud does not work` : `${ready}, and a token was issued and validated`);
   return findings.length === 0 && failed === undefined;

@@ -7,21 +7,10 @@ import { concat, type SecretKey, type Text } from '../oslo/ini';
 import { checked } from './check';
 import { fail } from './errors';
 import { DNS_NAME } from './names';
+import type { IReference, Peer, Wait } from './reference';
 import type { ObjectName, RegionName } from './settings';
-import type { Wait } from './spec';
 
-/** Where something listens: a process of the cloud, or a host elsewhere. */
-export type Peer =
-  | { readonly unit: string; readonly process: string; readonly port: number }
-  | { readonly host: string; readonly port: number };
-
-/** What a unit can be connected with. Waits, NetworkPolicies and health checks follow from it. */
-export interface IReference {
-  /** What holds when it can be reached. @internal */
-  readonly _waitsFor: Wait[];
-  /** Where it listens. @internal */
-  readonly _peers: Peer[];
-}
+export type { IReference, Peer };
 
 /** A MySQL or MariaDB server on which databases and users can be made. */
 export interface IDatabase extends IReference {
@@ -76,11 +65,11 @@ export interface IMessageBus extends IReference {
   /** Secret with `username` and `password`, for all services. Without, each has a user and a virtual host of its own. */
   readonly secret?: string;
   /** Where those are made. @internal */
-  readonly _management?: BusManagement;
+  readonly _management?: IBusManagement;
 }
 
 /** RabbitMQ's management API. */
-export interface BusManagement extends IReference {
+export interface IBusManagement extends IReference {
   readonly url: string;
   /** Secret with `username` and `password` of an administrator. */
   readonly adminSecret: string;

@@ -7,8 +7,8 @@
  * a policy of the `Cloud`, applied by the engine.
  */
 import type { Ini, SecretKey, Text } from '../oslo/ini';
-import type { IReference } from './connections';
 import type { KollaUser } from './kolla';
+import type { IReference, Wait } from './reference';
 import type { ResourceSettings } from './settings';
 
 /** Scripts of `lib/files` that run in containers. */
@@ -244,16 +244,6 @@ export interface Task {
   readonly schedule?: string;
 }
 
-/** Something to wait for, as `files/wait.py` takes it. */
-export type Wait =
-  | `job/${string}`
-  | `service/${string}`
-  | `node-pod/${string}/${string}`
-  | `rollout/${string}/${string}@${string}`
-  | `wanted/${string}/${string}`
-  | `socket:${string}`
-  | `tcp:${string}:${number}`;
-
 export interface CatalogEntry {
   /** Service type: `identity`, `image`. @see https://service-types.openstack.org */
   readonly type: string;
@@ -288,4 +278,4 @@ export interface IdentityUser {
   readonly secret: string;
 }
 
-export type { Ini, SecretKey, Text };
+export type { Ini, SecretKey, Text, Wait };

@@ -111,10 +111,11 @@ def application(environ: dict, start_response):
     try:
         return service(environ, start_response)
     except Exception as error:
-        LOG.exception("%s %s", environ["REQUEST_METHOD"], environ["PATH_INFO"])
-        away = isinstance(error, (DBConnectionError, sqlalchemy.exc.OperationalError))
-        return answer(
-            start_response,
-            HTTPStatus.SERVICE_UNAVAILABLE if away else HTTPStatus.INTERNAL_SERVER_ERROR,
-            "The database cannot be reached." if away else "An unexpected error, see the log.",
-        )
+        request = environ["REQUEST_METHOD"], environ["PATH_INFO"]
+        if isinstance(error, (DBConnectionError, sqlalchemy.exc.OperationalError)):
+            LOG.error("%s %r: %s", *request, error)
+            message = "The database cannot be reached."
+            return answer(start_response, HTTPStatus.SERVICE_UNAVAILABLE, message)
+        LOG.exception("%s %r", *request)
+        message = "An unexpected error, see the log."
+        return answer(start_response, HTTPStatus.INTERNAL_SERVER_ERROR, message)

@@ -19,7 +19,6 @@ import { manifests } from '../manifests';
 import { node, object } from './cloud';
 
 const DEFAULT = manifests(CLOUDS['all-in-one']) as unknown as readonly KubeObject[];
-const HOST_NETWORK = manifests(CLOUDS['host-network']) as unknown as readonly KubeObject[];
 const EXTERNAL = manifests(CLOUDS.external) as unknown as readonly KubeObject[];
 
 const RESOURCES = readResources(`
@@ -119,13 +118,18 @@ test('room: what others ask for is taken, what the cloud has already is its own'
 });
 
 test('ports of the node that another cloud has', () => {
-  const pod = HOST_NETWORK.find(({ metadata }) => metadata.name === 'keystone-api' && metadata.labels !== undefined);
-  const spec = { ...HOST_NETWORK.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec, nodeName: 'node-1' };
-  const rival = object('Pod', 'rival', { metadata: { name: 'rival', namespace: 'other' }, spec });
-  expect(pod).toBeDefined();
-  const [concern] = judgePorts(HOST_NETWORK, [node('node-1')], [rival]);
-  expect(concern.why).toMatch(/^TCP \d+ of node node-1 is taken by the pod rival in other$/);
-  expect(judgePorts(HOST_NETWORK, [node('node-1')], [])).toEqual([]);
+  const pod: PodSpec = {
+    ...CONTROL,
+    hostNetwork: true,
+    containers: [{ name: 'api', image: 'x', ports: [{ containerPort: 5000 }] }],
+  };
+  const metadata = { name: 'rival', namespace: 'other' };
+  const rival = object('Pod', 'rival', { metadata, spec: { ...pod, nodeName: 'node-1' } });
+  expect(whys(judgePorts([workload(pod)], [node('node-1')], [rival]))).toEqual([
+    'TCP 5000 of node node-1 is taken by the pod rival in other',
+  ]);
+  expect(judgePorts([workload(pod)], [node('node-1')], [])).toEqual([]);
+  expect(judgePorts([workload({ ...pod, hostNetwork: false })], [node('node-1')], [rival])).toEqual([]);
 });
 
 describe('volumes', () => {

@@ -74,7 +74,7 @@ test.each<[string, KubeObject, Cloud, Reason | undefined]>([
     {
       why: FERNET,
       todo:
-        'run again what made it: kubectl -n openstack delete jobs -l app.kubernetes.io/name=keystone' +
+        'run again what made it: kubectl -n openstack delete jobs,pods -l app.kubernetes.io/name=keystone' +
         ' && kubectl apply --server-side -f dist/',
     },
   ],

@@ -66,7 +66,7 @@ test('of a Job that goes on trying, its last attempt is told', async () => {
 test('a Job that was given up says how it runs again', async () => {
   const [finding] = await judge(cloud([job('keystone-db-sync-1', 'Failed')]));
   expect(finding.why).toBe('was given up: Job has reached the specified backoff limit');
-  expect(finding.todo).toContain('delete jobs -l app.kubernetes.io/name=keystone');
+  expect(finding.todo).toContain('delete job/keystone-db-sync-1 && kubectl apply');
 });
 
 test('Jobs that others have replaced do not count, unless nothing says which are wanted', () => {

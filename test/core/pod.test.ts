@@ -460,6 +460,12 @@ describe('tasks', () => {
     expect(podSpec(find(none, 'DaemonSet', 'demo-agent'))?.initContainers).toBeUndefined();
   });
 
+  test('are aside where processes can work before they are done', () => {
+    const tasks = [task('a'), task('b', { aside: true })];
+    expect(jobsOf(built(demo({}, { tasks })), 'DaemonSet', 'demo-agent')).toEqual(['job/demo-a']);
+    expect(jobsOf(built(demo({ after: ['b'] }, { tasks })), 'DaemonSet', 'demo-agent')).toEqual(['job/demo-b']);
+  });
+
   test('stand down while what was applied last does not name them', () => {
     const objects = built(demo({}, { tasks: [task('a')] }));
     const job = find(objects, 'Job', 'demo-a');

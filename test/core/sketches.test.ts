@@ -93,7 +93,6 @@ test('nova: who has to wait for a task waits for that one', () => {
   expect(jobs('Deployment/nova-scheduler')).toEqual([
     'job/nova-api-db-sync',
     'job/nova-cell1-db-sync',
-    'job/nova-register',
   ]);
   expect(jobs('DaemonSet/nova-compute')).toEqual(['job/nova-register']);
   expect(jobs('DaemonSet/nova-libvirt')).toEqual([]);

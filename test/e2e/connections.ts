@@ -21,7 +21,8 @@ export async function connections(lab: Lab): Promise<void> {
   const { namespace, output } = await lab.step('connections: a cloud comes up', () => lab.cloud('connections', PROPS));
   await lab.step('connections: what is connected is what the NetworkPolicies let through', async () => {
     await issue(lab, namespace);
-    await pause(6); // notifications, and a round of checks
+    await lab.openstack(namespace, 'project', 'create', 'told'); // notified
+    await pause(6); // and a round of checks
     const seen = recorder?.stop(namespace);
     if (seen === undefined) return '!! NOT OBSERVED: conntrack is not to be had here';
     const planned = plan(namespace);

@@ -133,9 +133,10 @@ describe('its one task', () => {
   });
 
   test('reads the options that tasks need, of its user too, and no others', () => {
-    const config = { 'keystone.conf': { token: { expiration: 7200 }, cors: { allowed_origin: 'https://x' } } };
+    const identity = { max_password_length: 64 };
+    const config = { 'keystone.conf': { identity, cors: { allowed_origin: 'https://x' } } };
     const made = objects({ config });
-    expect(file('keystone-manage.conf', made)).toContain('expiration = 7200\n');
+    expect(file('keystone-manage.conf', made)).toContain('max_password_length = 64\n');
     expect(file('keystone-manage.conf', made)).not.toContain('[cors]');
     expect(file('keystone.conf', made)).toContain('[cors]\nallowed_origin = https://x\n');
     const read = podSpec(find(made, 'Job', 'keystone-bootstrap'))?.containers[0].volumeMounts;

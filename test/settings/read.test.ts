@@ -19,6 +19,10 @@ release: 2025.2                    # a number for YAML, not for us
 size: aio
 start: direct
 hostNetwork: false
+listen: "[::]"
+networkPolicies: true
+nodeAddresses: [10.0.0.0/24, fd00::/64]
+admission: true
 secrets: existing
 
 images:
@@ -39,7 +43,7 @@ roles:
   storage: { label: openstack-storage-node=enabled }
 
 storage: { className: fast, ephemeral: true }
-database: { size: 20Gi, existing: { host: db.example.org, port: 3306, adminSecret: db-admin } }
+database: { size: 20Gi, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
 messageBus: { size: 5Gi, existing: { hosts: [10.0.0.1, 10.0.0.2], port: 5672, adminSecret: mq-admin } }
 cache: { existing: { servers: ["mc-0:11211"] } }
 identity:
@@ -48,6 +52,7 @@ identity:
     publicUrl: https://public.example.org/v3
     region: RegionTwo
     adminSecret: admin
+    userPrefix: west-
 logging: { opensearch: "https://logs.example.org:9200", secret: logs-writer, caSecret: logs-ca, indexPrefix: cloud }
 
 public:
@@ -61,7 +66,14 @@ services:
   keystone:
     replicas: 2
     hostNetwork: true
-    nodePort: 30500
+    processes:
+      api:
+        replicas: 3
+        nodePort: 30500
+        requests: { cpu: 500m, memory: 1Gi }
+        limits: { cpu: "2", memory: 4Gi }
+        env: { LANG: C.UTF-8 }
+        mounts: [{ path: /etc/corp, secret: corp-ca }]
     unchecked: [my_plugin]
     policy: { "identity:list_users": "role:reader" }
     config:
@@ -82,6 +94,10 @@ const PROPS: OpenStackCloudProps = {
   size: 'aio',
   start: 'direct',
   hostNetwork: false,
+  listen: '[::]',
+  networkPolicies: true,
+  nodeAddresses: ['10.0.0.0/24', 'fd00::/64'],
+  admission: true,
   secrets: 'existing',
   images: {
     registry: 'registry.example.org:5000',
@@ -100,7 +116,10 @@ const PROPS: OpenStackCloudProps = {
     storage: { label: 'openstack-storage-node=enabled' },
   },
   storage: { className: 'fast', ephemeral: true },
-  database: { size: '20Gi', existing: { host: 'db.example.org', port: 3306, adminSecret: 'db-admin' } },
+  database: {
+    size: '20Gi',
+    existing: { host: 'db.example.org', port: 3306, adminSecret: 'db-admin', prefix: 'west_' },
+  },
   messageBus: { size: '5Gi', existing: { hosts: ['10.0.0.1', '10.0.0.2'], port: 5672, adminSecret: 'mq-admin' } },
   cache: { existing: { servers: ['mc-0:11211'] } },
   identity: {
@@ -109,6 +128,7 @@ const PROPS: OpenStackCloudProps = {
       publicUrl: 'https://public.example.org/v3',
       region: 'RegionTwo',
       adminSecret: 'admin',
+      userPrefix: 'west-',
     },
   },
   logging: {
@@ -128,7 +148,16 @@ const PROPS: OpenStackCloudProps = {
     keystone: {
       replicas: 2,
       hostNetwork: true,
-      processes: { api: { nodePort: 30500 } },
+      processes: {
+        api: {
+          replicas: 3,
+          nodePort: 30500,
+          requests: { cpu: '500m', memory: '1Gi' },
+          limits: { cpu: '2', memory: '4Gi' },
+          env: { LANG: 'C.UTF-8' },
+          mounts: [{ path: '/etc/corp', secret: 'corp-ca' }],
+        },
+      },
       unchecked: ['my_plugin'],
       policy: { 'identity:list_users': 'role:reader' },
       config: {
