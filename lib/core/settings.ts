@@ -104,6 +104,13 @@ export type IndexPrefix = string;
 export type VolumeSize = string;
 
 /**
+ * Name of an environment variable.
+ * @pattern ^[A-Za-z_][A-Za-z0-9_]*$
+ * @patternErrorMessage is no name of an environment variable: use letters, digits and "_"
+ */
+export type VariableName = string;
+
+/**
  * Amount of CPU, a Kubernetes quantity.
  * @pattern ^([1-9][0-9]{0,5}m|[1-9][0-9]{0,3}(\.[0-9]{1,3})?|0\.[0-9]{0,2}[1-9])$
  * @patternErrorMessage is no amount of CPU: write thousandths of a processor such as 500m, or processors such as 2
@@ -378,7 +385,7 @@ export interface ProcessSettings {
   /** Where it is ended or held back. @default - four times its memory, no limit of CPU */
   readonly limits?: ResourceSettings;
   /** More environment of its main container. @default - none */
-  readonly env?: Record<string, string>;
+  readonly env?: Record<VariableName, string>;
   /** Secrets that its main container sees as files. @default - none */
   readonly mounts?: SecretMount[];
 }
