@@ -85,8 +85,7 @@ async function secrets(lab: Lab, { namespace, output }: Deployed): Promise<void>
   await lab.step(
     'failures: passwords changed by hand, a Secret lost: after one procedure all log in again',
     async () => {
-      const token = await issue(lab, namespace);
-      for (const name of ['keystone-database', 'keystone-admin', 'mariadb-admin']) {
+        for (const name of ['keystone-database', 'keystone-admin', 'mariadb-admin']) {
         const patch = JSON.stringify({ stringData: { password: `changed-${name}` } });
         await lab.kubectl(['-n', namespace, 'patch', 'secret', name, '-p', patch]);
       }
