@@ -162,7 +162,7 @@ export interface ContainerStatus {
   readonly restartCount: number;
   readonly state: {
     readonly waiting?: { readonly reason?: string; readonly message?: string };
-    readonly running?: object;
+    readonly running?: { readonly startedAt?: string };
     readonly terminated?: { readonly exitCode: number; readonly reason?: string; readonly message?: string };
   };
 }

@@ -114,6 +114,9 @@ export function lastWarning(cloud: Cloud, kind: string, name: string, reason = /
     .at(-1)?.message;
 }
 
+/** Milliseconds in which a container that runs should answer. */
+const PATIENCE = 60_000;
+
 /** Why a pod is not ready, and what to do; undefined when it is, or has done its work. */
 export async function explain(pod: KubeObject, cloud: Cloud): Promise<Reason | undefined> {
   const { metadata, status = {} } = pod;
@@ -133,12 +136,14 @@ export async function explain(pod: KubeObject, cloud: Cloud): Promise<Reason | u
 }
 
 async function explainContainer(
-  { metadata, status }: KubeObject,
+  pod: KubeObject,
   current: ContainerStatus,
   early: boolean,
   cloud: Cloud,
 ): Promise<Reason> {
+  const { metadata, status } = pod;
   const { name, state, restartCount, image } = current;
+  const unit = label(pod, 'name') ?? '';
   const { reason = '', message = reason } = state.waiting ?? {};
   if (/^(PodInitializing|ContainerCreating)$/.test(reason)) {
     const warning = lastWarning(cloud, 'Pod', metadata.name, /^Failed/);
@@ -169,7 +174,13 @@ async function explainContainer(
   if (name === 'wait') return { why: lastLine(log) };
   if (early) return { why: `${name} is running: ${lastLine(log)}` };
   const unhealthy = lastWarning(cloud, 'Pod', metadata.name, /^Unhealthy$/);
-  return { why: `${name} runs, but does not answer its check yet${unhealthy ? `: ${firstLine(unhealthy)}` : ''}` };
+  return {
+    why: `${name} runs, but does not answer its check yet${unhealthy ? `: ${firstLine(unhealthy)}` : ''}`,
+    todo:
+      Date.now() - Date.parse(state.running?.startedAt ?? '') > PATIENCE
+        ? `${logs}; a database or a Secret that is new wants the tasks to run again: ${rerun(cloud.namespace, unit)}`
+        : undefined,
+  };
 }
 
 /** A pod that no node takes. */

@@ -25,7 +25,7 @@ const MAX_BODY = 114688;
 const MAX_HEADERS = 60000;
 /** Bytes for a request as a whole: the largest body, and 15 KiB of headers beside it. */
 const BUFFER = 131072;
-/** Connections of clients. A silent one takes about 1 KiB, one with half a body `BUFFER`. */
+/** Connections of clients. A silent one takes a few KiB, one with half a body `BUFFER`. */
 const CONNECTIONS = 1000;
 const PROBES = 20;
 
@@ -51,15 +51,12 @@ export function haproxyCfg({ listen, probes, workers, seconds = 60, uploads = fa
     const body = JSON.stringify({ error: { code: status === '502' ? 503 : Number(status), title, message } });
     return `    http-error status ${status} content-type application/json string '${body}'`;
   });
-  // a body must not be a way around the buffer: chunks tell no size, and what is too large never gets whole
-  const bodies = uploads
-    ? `    http-request wait-for-body time 10s unless { req.hdr(content-type) application/octet-stream }`
-    : `    option http-buffer-request
-    http-request return status 411 content-type application/json string '${JSON.stringify({
-      error: { code: 411, title: 'Length Required', message: 'Send the body in one piece, with its Content-Length.' },
-    })}' if { req.fhdr(transfer-encoding) -m found }
-    http-request set-var(txn.size) req.body_size
-    http-request deny deny_status 413 if { req.body_size gt ${MAX_BODY} } || { req.body_len,sub(txn.size) lt 0 }`;
+  const upload = '{ req.hdr(content-type) application/octet-stream }';
+  const whole = uploads ? `http-request wait-for-body time 10s unless ${upload}` : 'option http-buffer-request';
+  const ordinary = uploads ? ` !${upload}` : '';
+  const noLength = JSON.stringify({
+    error: { code: 411, title: 'Length Required', message: 'Send the body in one piece, with its Content-Length.' },
+  });
   return `global
     log stdout format raw daemon info
     nbthread 1
@@ -96,7 +93,12 @@ frontend api
     maxconn ${CONNECTIONS}
     # streams of HTTP/2 would count as one connection
     option disable-h2-upgrade
-${bodies}
+    ${whole}
+    # no way around the buffer: chunks tell no size, and what is too large for it is never there as a whole
+    http-request return status 411 content-type application/json string '${noLength}' if { req.fhdr(transfer-encoding) -m found }${ordinary}
+    http-request set-var(txn.size) req.body_size
+    http-request deny deny_status 413 if { req.body_size gt ${MAX_BODY} }${ordinary}
+    http-request deny deny_status 413 if { req.body_len,sub(txn.size) lt 0 }${ordinary}
     # uWSGI would break off
     http-request deny deny_status 400 if { req.hdrs,length gt ${MAX_HEADERS} }
     http-request deny deny_status 404 if { path,url_dec -m beg /.ready }

@@ -97,15 +97,17 @@ function unknownPolicies(
   // What oslo.policy falls back on where there is no rule.
   const known = new Set([...policies, 'default']);
 
-  return [...references].flatMap(([name, referred]): Problem[] => {
-    const problems: Problem[] = [];
-    const used = [...references].some(([other, names]) => other !== name && names.includes(name));
-    if (!known.has(name) && !used) {
+  const used = new Set([...references].flatMap(([name, referred]) => referred.filter((other) => other !== name)));
+  const problems: Problem[] = [];
+  for (const [name, referred] of references) {
+    // nobody reads more of them, and each is compared with all names there are
+    if (problems.length >= MOST) break;
+    if (!known.has(name) && !used.has(name)) {
       const remedy = suggest(name, policies, 'and no other rule refers to it');
       problems.push({ path: [name], message: `unknown policy "${name}", ${remedy} (${release})` });
     }
     // oslo.policy takes a reference to nothing for "never": nobody could use the API any more.
-    for (const missing of referred.filter((other) => !known.has(other) && !references.has(other))) {
+    for (const missing of referred.filter((other) => !known.has(other) && !references.has(other)).slice(0, MOST)) {
       const meant = nearest(missing, [...policies, ...references.keys()]);
       const remedy = meant ? `did you mean "rule:${meant}"?` : 'add it';
       problems.push({
@@ -113,9 +115,11 @@ function unknownPolicies(
         message: `policy "${name}" refers to unknown "rule:${missing}", ${remedy} (${release})`,
       });
     }
-    return problems;
-  });
+  }
+  return problems;
 }
+
+const MOST = 20;
 
 /** Whether an option may stand in its file more than once (`MultiOpt`): each item of a list on its own line. */
 export function isMultiValued(release: string, project: string, section: string, option: string): boolean {

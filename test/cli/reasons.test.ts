@@ -118,6 +118,17 @@ test.each<[string, KubeObject, Cloud, Reason | undefined]>([
     cloud([], { warnings: [warning('Pod', 'pod', 'Unhealthy', 'Readiness probe failed: HTTP 503\nbody')] }),
     { why: 'api runs, but does not answer its check yet: Readiness probe failed: HTTP 503' },
   ],
+  [
+    'not answering for long',
+    pod({ containerStatuses: [container('api', { state: { running: { startedAt: '2020-01-01T00:00:00Z' } } })] }),
+    cloud([]),
+    {
+      why: 'api runs, but does not answer its check yet',
+      todo:
+        'kubectl -n openstack logs pod -c api; a database or a Secret that is new wants the tasks to run again: ' +
+        'kubectl -n openstack delete jobs,pods -l app.kubernetes.io/name=keystone && kubectl apply --server-side -f dist/',
+    },
+  ],
 ])('%s', async (_, status, state, reason) => {
   expect(await explain(status, state)).toEqual(reason);
 });

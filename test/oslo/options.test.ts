@@ -249,6 +249,16 @@ test.each([
 });
 
 describe('policies', () => {
+  test.each<[string, (i: number) => [string, string]]>([
+    ['unknown', (i) => [`identity:list_userx${i}`, 'role:a']],
+    ['that refer to nothing', (i) => [`identity:list_userx${i}`, `rule:b${i}`]],
+    ['in a row', (i) => [`a${i}`, `rule:a${i + 1}`]],
+  ])('thousands of rules %s take no time', (_, rule) => {
+    const start = performance.now();
+    expect(policies(Object.fromEntries(Array.from({ length: 8000 }, (__, i) => rule(i)))).length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+
   test.each<[string, Record<string, string>]>([
     ['of the project', { 'identity:list_users': 'rule:admin_required or role:auditor' }],
     ['that it falls back on', { default: '!' }],
