@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
 import { labels, object } from './k8s';
 import { isOnHost } from './model';
+import { rollTask } from './names';
 import { type Note, unitsOf } from './notes';
 import { programsIn } from './policies';
 
@@ -17,8 +18,8 @@ import { programsIn } from './policies';
 export function admissionPolicies(scope: Construct, cloud: Cloud): void {
   const units = (): readonly Note[] => unitsOf(scope, cloud);
   policy(scope, cloud, 'restricted', {
-    resources: ['pods', 'pods/ephemeralcontainers'],
-    operations: ['CREATE', 'UPDATE'],
+    // what a pod may never gets more later, but by containers for debugging
+    resources: { pods: 'CREATE', 'pods/ephemeralcontainers': 'UPDATE' },
     variables: [
       {
         name: 'agent',
@@ -35,8 +36,7 @@ export function admissionPolicies(scope: Construct, cloud: Cloud): void {
     ],
   });
   policy(scope, cloud, 'secrets', {
-    resources: ['secrets'],
-    operations: ['CREATE'],
+    resources: { secrets: 'CREATE' },
     matchConditions: [
       {
         name: 'by-setup',
@@ -53,15 +53,21 @@ export function admissionPolicies(scope: Construct, cloud: Cloud): void {
 }
 
 interface Rules {
-  readonly resources: readonly string[];
-  readonly operations: readonly string[];
+  /** The operation by resource. */
+  readonly resources: Readonly<Record<string, string>>;
   readonly matchConditions?: readonly object[];
   readonly variables?: readonly object[];
   readonly validations: readonly object[];
 }
 
 /** A policy and its binding: both are cluster-wide, and bound to the namespace. */
-function policy(scope: Construct, cloud: Cloud, what: string, { resources, operations, ...rules }: Rules): void {
+function policy(scope: Construct, cloud: Cloud, what: string, { resources, ...rules }: Rules): void {
+  const resourceRules = Object.entries(resources).map(([resource, operation]) => ({
+    apiGroups: [''],
+    apiVersions: ['v1'],
+    operations: [operation],
+    resources: [resource],
+  }));
   const metadata = { name: `${cloud.namespace}-${what}`, labels: labels(cloud, 'openstack') };
   object(scope, `admission-${what}`, {
     apiVersion: 'admissionregistration.k8s.io/v1',
@@ -69,7 +75,7 @@ function policy(scope: Construct, cloud: Cloud, what: string, { resources, opera
     metadata,
     spec: {
       failurePolicy: 'Fail',
-      matchConstraints: { resourceRules: [{ apiGroups: [''], apiVersions: ['v1'], operations, resources }] },
+      matchConstraints: { resourceRules },
       ...rules,
     },
   });
@@ -104,7 +110,8 @@ function agents(units: readonly Note[]): string[] {
           (share ?? []).some((one) => one.startsWith('host')) ||
           programs.some(({ rights, mounts = [] }) => rights !== undefined || mounts.some((mount) => 'host' in mount)),
       )
-      .map(([component]) => `${unit.spec.name}/${component}`),
+      .flatMap(([component]) => [component, rollTask(unit.spec.name, component)])
+      .map((component) => `${unit.spec.name}/${component}`),
   );
 }
 

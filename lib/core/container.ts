@@ -216,7 +216,8 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.C
 
 function probe(health: Health, port: number | `${number}/udp` = 80): k8s.Probe {
   if ('exec' in health) return { exec: { command: [...health.exec] } };
-  if ('http' in health) return { httpGet: { path: health.http, port: portNumber(health.port ?? Number(port)) } };
+  if ('http' in health)
+    return { httpGet: { path: health.http, port: portNumber(health.port ?? Number(port)), host: health.host } };
   return { tcpSocket: { port: portNumber(health.tcp) } };
 }
 

@@ -17,6 +17,11 @@ export function partName(unit: string, part: string): string {
   return part === unit || part.startsWith(`${unit}-`) ? part : `${unit}-${part}`;
 }
 
+/** The task that replaces the pods of a process which cannot run twice on a node. */
+export function rollTask(unit: string, process: string): string {
+  return process === unit ? 'roll' : `roll-${process}`;
+}
+
 /** A file's name as part of an object's name: `keystone.conf` → `keystone-conf`. */
 export function slug(file: string): string {
   return file

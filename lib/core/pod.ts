@@ -5,7 +5,7 @@ import { container, filesOf, ports, probes } from './container';
 import { k8s, labels, quantity, selectorLabels } from './k8s';
 import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
-import { isOnHost, type Pod, type PodTemplate, type Unit } from './model';
+import { isOnHost, type Pod, type PodProgram, type PodTemplate, type Unit } from './model';
 import { priorityClass } from './priority';
 import { account } from './scripts';
 import type { Mount, Program, Rights, Script } from './spec';
@@ -59,8 +59,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
       : container(unit, pod, volumes, name, program, logs?.environment[name])),
     ...ports(program),
     ...probes(program),
-    // Endpoints are withdrawn while a pod ends: it keeps serving until proxies have heard of it
-    ...(serves && !spec.backing ? { lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } } : {}),
+    ...(serves && !spec.backing ? { lifecycle: { preStop: { exec: { command: ['sleep', goesOn(program)] } } } } : {}),
   }));
 
   if (logs !== undefined) {
@@ -103,6 +102,14 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   if (shipper.length > 0 && typed.initContainers !== undefined) typed.initContainers[0].restartPolicy = 'Always';
 
   return { metadata: { labels: labels(cloud, spec.name, pod.component) }, spec: typed };
+}
+
+/**
+ * Endpoints are withdrawn while a pod ends: what listens keeps serving until proxies have heard of it, and what works
+ * behind that until it has passed on its last requests.
+ */
+function goesOn({ port, ports: more }: PodProgram): string {
+  return (port ?? more) === undefined ? '8' : '5';
 }
 
 /** The name of the Job that made a pod, from the label that the Job controller gives it. */

@@ -146,6 +146,8 @@ export interface HttpHealth {
   readonly http: string;
   /** @default - the process' own */
   readonly port?: number;
+  /** @default - the pod's own address */
+  readonly host?: string;
   /** Another path that says whether requests would succeed. @default - the same */
   readonly ready?: string;
 }

@@ -8,7 +8,7 @@ import { fail } from './errors';
 import { k8s, labels, type Manifest, object, quantity, selectorLabels } from './k8s';
 import { logShipperConfig } from './logging';
 import { isOnHost, type PodTemplate, type Unit } from './model';
-import { hash, partName } from './names';
+import { hash, partName, rollTask } from './names';
 import { note } from './notes';
 import { JOB_NAME, podTemplate } from './pod';
 import { networkPolicies } from './policies';
@@ -33,7 +33,7 @@ export function buildUnit(
   data: UnitSpec,
   hostNetwork: boolean = cloud.hostNetwork,
 ): UnitObjects {
-  const spec = withWsgi(data, cloud);
+  const spec = withWsgi(data, cloud, hostNetwork);
   const { processes = {}, tasks = [] } = spec;
   const logs = Object.values(processes).some((process) => process.logs !== undefined);
   const files = Object.entries(spec.files ?? {}).map(([name, file]) => makeFile(scope, cloud, spec.name, name, file));
@@ -69,7 +69,8 @@ export function buildUnit(
     const waits = done(process.after ?? early.filter((task) => !task.aside).map((task) => task.name));
     workloads.set(name, workload(unit, name, process, waits, generates && early.length === 0));
     const [stateful] = workloads.get(name) ?? [];
-    if (stateful.kind === 'StatefulSet') jobs.set(rollTask(spec, name), rollJob(unit, name, process, stateful, waits));
+    if (stateful.kind === 'StatefulSet')
+      jobs.set(rollTask(spec.name, name), rollJob(unit, name, process, stateful, waits));
   }
   for (const task of tasks.filter(({ afterProcesses, schedule }) => (afterProcesses ?? schedule) !== undefined)) {
     const rolled = (task.afterProcesses ?? []).map((name) => rollout(known(spec, workloads, name)[0]));
@@ -177,7 +178,7 @@ function tasksMap({ cloud, spec }: Unit, jobs: ReadonlyMap<string, Manifest>): M
  */
 function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest, waits: readonly Wait[]): Manifest {
   const { cloud, spec, scope } = unit;
-  const task = rollTask(spec, name);
+  const task = rollTask(spec.name, name);
   const { [CONTENT]: content } = stateful.metadata.annotations as Record<string, string>;
   const { replicas = 1 } = stateful.spec as { replicas?: number };
   const programs = Object.entries({ ...process.prepare, ...process.beside });
@@ -208,10 +209,6 @@ function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest,
     account: rollAccount(scope, cloud, spec.name, stateful.metadata.name, replicas),
   });
   return job(unit, task, template, replicas);
-}
-
-function rollTask({ name }: UnitSpec, process: string): string {
-  return process === name ? 'roll' : `roll-${process}`;
 }
 
 function priorityOf({ backing }: UnitSpec, { perNode }: Process): 'node' | 'backing' | 'service' {

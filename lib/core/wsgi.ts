@@ -1,12 +1,13 @@
 import type { Cloud } from './cloud';
 import { API_SOCKET, type Front, haproxyCfg, uwsgiIni } from './front';
+import { isOnHost } from './model';
 import type { ConfigFile, Process, Program, UnitSpec } from './spec';
 
 /**
  * Applications as processes: uWSGI of Kolla's virtual environment on a socket of the pod, and HAProxy in front of it,
  * which takes requests from clients and hands them on when they are there as a whole.
  */
-export function withWsgi(spec: UnitSpec, cloud: Cloud): UnitSpec {
+export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): UnitSpec {
   const files: Record<string, ConfigFile> = { ...spec.files };
   const shared = Object.keys(files).filter((name) => isShared(files[name]));
   const processes = Object.entries(spec.processes ?? {}).map(([name, process]): [string, Process] => {
@@ -14,9 +15,11 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud): UnitSpec {
     const { wsgi, port, ...rest } = process;
     if (port === undefined) throw new Error(`${spec.name}: the application "${name}" has no port`);
     const { health = '/healthcheck' } = wsgi;
+    // on the network of the node nobody but the kubelet there is to ask
+    const host = isOnHost({ hostNetwork }, rest) ? '127.0.0.1' : undefined;
     const front: Front = {
       listen: address(cloud, port),
-      probes: address(cloud, probesPort(port)),
+      probes: host === undefined ? address(cloud, probesPort(port)) : `${host}:${probesPort(port)}`,
       workers: cloud._size.workers,
       health,
       uploads: wsgi.uploads,
@@ -36,7 +39,7 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud): UnitSpec {
         mounts: [...(rest.mounts ?? []), SOCKET],
         logs: 'oslo',
         // the application's own health says nothing of the database: while that is away, no pod restarts
-        health: { http: health, port: probesPort(port), ready: '/.ready', patience: rest.health?.patience },
+        health: { http: health, port: probesPort(port), host, ready: '/.ready', patience: rest.health?.patience },
         beside: {
           ...rest.beside,
           front: { ...proxy(`/etc/${spec.name}/${cfg}`, cfg), ports: { main: port }, health: { tcp: port } },
@@ -63,7 +66,7 @@ function proxy(path: string, file: string): Program {
   return {
     image: 'haproxy',
     // Kubernetes' SIGTERM as the signal that lets HAProxy finish what it has begun
-    command: ['dumb-init', '--single-child', '--rewrite', '15:10', 'haproxy', '-db', '-f', path],
+    command: ['dumb-init', '--rewrite', '15:10', 'haproxy', '-db', '-f', path],
     files: [file],
     mounts: [SOCKET],
     requests: { cpu: 10, memory: 32, limit: 256 },

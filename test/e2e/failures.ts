@@ -1,5 +1,5 @@
 import type { OpenStackCloudProps } from '../../lib';
-import { issue, pollDuring, validate } from './keystone';
+import { issue, pollDuring } from './keystone';
 import { type Deployed, type Lab, none, pause } from './lab';
 
 /** The commands of docs/operations.md for what no apply can know of. */

@@ -8,11 +8,8 @@ from unittest import mock
 
 from support import environment, load
 
-try:
-    # before the module does, which loads its own copies of what is not there yet
-    import cryptography.fernet
-except ImportError:
-    cryptography = None
+# before the module does, which loads its own copies of what is not there yet
+import cryptography.fernet
 
 
 def key(letter: bytes) -> str:
@@ -64,7 +61,6 @@ def run_exploit() -> None:
     Exploit.ran()
 
 
-@unittest.skipUnless(cryptography, "needs the package cryptography")
 class SignedCacheTest(unittest.TestCase):
     def setUp(self) -> None:
         self.module = load_with(key(b"a"))
