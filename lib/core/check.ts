@@ -22,6 +22,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | false;
+  /** What the keys are, where their names are free. */
+  readonly propertyNames?: Schema;
   readonly items?: Schema;
 }
 
@@ -128,16 +130,17 @@ function readAny(context: Context, schemas: readonly Schema[], tree: Tree): Chec
 }
 
 function readMapping({ schema, root, path }: Context, tree: MappingTree): Checked {
-  const { properties = {}, additionalProperties, required = [] } = schema;
+  const { properties = {}, additionalProperties, propertyNames = {}, required = [] } = schema;
   const values: [string, unknown][] = [];
   const problems: Problem[] = [];
   for (const [key, { value }] of tree.entries) {
     const free = additionalProperties && describedAs(schema, resolve({ root }, additionalProperties));
     const inner = Object.hasOwn(properties, key) ? properties[key] : free;
     const context = { schema: inner || {}, root, path: [...path, key] };
-    const wrong = notText(key);
-    if (wrong !== undefined) {
-      problems.push({ path: context.path, message: `this key ${wrong}` });
+    const odd = notText(key);
+    const wrong = odd === undefined ? inner === free && notAllowed(propertyNames, key, key) : `this key ${odd}`;
+    if (wrong) {
+      problems.push({ path: context.path, message: wrong });
     } else if (!inner) {
       problems.push({ path: context.path, message: unknownKey(root, properties, key) });
     } else if (!isEmpty(value) || needsContent(context, inner === free)) {

@@ -103,6 +103,34 @@ export type IndexPrefix = string;
  */
 export type VolumeSize = string;
 
+/**
+ * Name of an environment variable.
+ * @pattern ^[A-Za-z_][A-Za-z0-9_]*$
+ * @patternErrorMessage is no name of an environment variable: use letters, digits and "_"
+ */
+export type VariableName = string;
+
+/**
+ * Amount of CPU, a Kubernetes quantity.
+ * @pattern ^([1-9][0-9]{0,5}m|[1-9][0-9]{0,3}(\.[0-9]{1,3})?|0\.[0-9]{0,2}[1-9])$
+ * @patternErrorMessage is no amount of CPU: write thousandths of a processor such as 500m, or processors such as 2
+ */
+export type CpuAmount = string;
+
+/**
+ * Amount of memory, a Kubernetes quantity.
+ * @pattern ^[1-9][0-9]{0,6}(Mi|Gi|M|G)$
+ * @patternErrorMessage is no amount of memory: write a number with Mi or Gi, such as 512Mi
+ */
+export type MemoryAmount = string;
+
+/**
+ * Absolute path of a directory.
+ * @pattern ^(/(?!\.{1,2}(/|$))[-A-Za-z0-9._]+)+$
+ * @patternErrorMessage is no path of a directory: write it from the root on, without ".." and blanks, such as /etc/ssl/corp
+ */
+export type DirectoryPath = string;
+
 /** Settings of a whole cloud. Everything has a default. */
 export interface CloudSettings {
   /**
@@ -357,7 +385,7 @@ export interface ProcessSettings {
   /** Where it is ended or held back. @default - four times its memory, no limit of CPU */
   readonly limits?: ResourceSettings;
   /** More environment of its main container. @default - none */
-  readonly env?: Record<string, string>;
+  readonly env?: Record<VariableName, string>;
   /** Secrets that its main container sees as files. @default - none */
   readonly mounts?: SecretMount[];
 }
@@ -365,15 +393,15 @@ export interface ProcessSettings {
 /** CPU and memory, as Kubernetes' quantities. */
 export interface ResourceSettings {
   /** `500m` or `2`. @default - not said */
-  readonly cpu?: string;
+  readonly cpu?: CpuAmount;
   /** `512Mi` or `2Gi`. @default - not said */
-  readonly memory?: string;
+  readonly memory?: MemoryAmount;
 }
 
 /** A Secret as a directory of files. */
 export interface SecretMount {
   /** Where: `/etc/ssl/corp`. */
-  readonly path: string;
+  readonly path: DirectoryPath;
   /** Name of the Secret, in the cloud's namespace. */
-  readonly secret: string;
+  readonly secret: ObjectName;
 }

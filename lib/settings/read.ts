@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import {
   type Alias,
+  Composer,
+  type CST,
   type Document,
   type ErrorCode,
   isAlias,
@@ -9,7 +11,7 @@ import {
   isSeq,
   LineCounter,
   type Node,
-  parseAllDocuments,
+  Parser,
   type YAMLMap,
 } from 'yaml';
 import type { OpenStackCloudProps } from '../cloud';
@@ -81,7 +83,10 @@ function parse(file: string, text: string): { readonly tree: MappingTree; readon
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const [document, another] = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+  const deep = tooDeep(tokens);
+  if (deep !== undefined) throwAny(located(file, [{ path: [], place: place(deep), message: TOO_DEEP }]));
+  const [document, another] = new Composer({ uniqueKeys: false }).compose(tokens);
   const start = { kind: 'mapping', place: { line: 1, column: 1 }, entries: new Map() } as const;
   if (document === undefined) return { tree: start, findings: [] };
 
@@ -103,6 +108,19 @@ function parse(file: string, text: string): { readonly tree: MappingTree; readon
     throwAny(located(file, [{ path: [], place: tree.place, message }]));
   }
   return { tree: tree as MappingTree, findings };
+}
+
+/** Where tokens nest too deep: composing them would take the stack, of which not every program survives the end. */
+function tooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > DEEPEST + 1) return token.offset;
+    const inner =
+      'items' in token ? token.items.flatMap(({ key, value }) => [key, value]) : 'value' in token ? [token.value] : [];
+    for (const each of inner) if (each) open.push({ token: each, depth: depth + 1 });
+  }
+  return undefined;
 }
 
 /** Aliases stand for what they refer to, at the place of the alias. */
@@ -168,7 +186,6 @@ function inWords(code: ErrorCode, message: string): string {
     MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
     BAD_INDENT: 'the indentation does not fit the lines above, or a bracket above is not closed',
     MISSING_CHAR: 'a quote above is not closed, or a key has no ":"',
-    RESOURCE_EXHAUSTION: TOO_DEEP,
     BAD_SCALAR_START: `${message.toLowerCase()}; put the value in quotes`,
     TAG_RESOLVE_FAILED: `${message.replace('Unresolved tag: ', 'the tag ')} is not known here; leave it out`,
   };

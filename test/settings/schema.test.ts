@@ -24,6 +24,7 @@ const READ = [
 const KEYWORDS = new Set([
   ...READ,
   'patternErrorMessage',
+  'propertyNames',
   'additionalProperties',
   'items',
   'description',
