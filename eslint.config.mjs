@@ -17,6 +17,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `{ readonly [option: string]: IniValue }` says what the key is
       '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // what is left out of an object
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // jsii knows no functions: `Database.fromExisting` is a class of static ones
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-empty-function': ['error', { allow: ['private-constructors'] }],

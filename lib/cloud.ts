@@ -113,7 +113,7 @@ export class OpenStackCloud extends Construct {
     const prefix = id === 'cloud' ? '' : `${id}-`;
     const at: At = (name) => new Chart(scope, prefix + name, { disableResourceNameHashes: true });
     const wanted = checked('OpenStackCloudProps', props);
-    const { database: _d, messageBus: _m, cache: _c, identity: _i, services: _s, ...settings } = wanted;
+    const { database, messageBus, cache, identity, services: _, ...settings } = wanted;
     const cloud = (this.settings = Cloud.settings(settings));
     checkAlternatives(wanted);
 

@@ -1,7 +1,11 @@
 /** What the repository promises of itself. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type App, Chart } from 'cdk8s';
+import { OpenStackService } from '../lib/core/service';
 import { CLOUDS } from './clouds';
+import { octavia } from './core/sketches';
+import { facts } from './facts';
 import { manifests } from './manifests';
 
 const ROOT = join(__dirname, '..');
@@ -45,9 +49,11 @@ test.each(units.filter((unit) => unit.startsWith('services/') && unit !== 'servi
   },
 );
 
-test('every script of lib/files has a test, and is part of a reference cloud', () => {
+test('every script of lib/files has a test, and is part of a reference cloud or of a sketched service', () => {
   const scripts = list('lib/files').filter((file) => file.endsWith('.py'));
-  const mounted = Object.values(CLOUDS).flatMap((build) =>
+  const sketch = (app: App) =>
+    void new OpenStackService(new Chart(app, 'chart'), 'octavia', facts, () => octavia(facts));
+  const mounted = [...Object.values(CLOUDS), sketch].flatMap((build) =>
     manifests(build).flatMap(({ data = {} }) => Object.keys(data)),
   );
   // what others import is tested with them

@@ -1,5 +1,6 @@
 /**
- * Reference clouds: each a file to copy, and beside it the manifests it makes, as a reviewer wants to read them.
+ * Reference clouds: each a file to copy, and beside it the manifests it makes, or those that the default cloud has
+ * otherwise, as a reviewer wants to read them.
  */
 import type { App } from 'cdk8s';
 import * as allInOne from './all-in-one';

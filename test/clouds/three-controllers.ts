@@ -1,4 +1,4 @@
-/** Three control-plane nodes, tainted as kubeadm does, and volumes of a StorageClass of your own. */
+/** Three control-plane nodes, tainted as kubeadm does, and volumes of a StorageClass of your own; Keystone notifies. */
 import type { App } from 'cdk8s';
 import { OpenStackCloud } from '../../lib';
 
@@ -14,5 +14,8 @@ export function build(app: App): void {
     storage: { className: 'fast' },
     database: { size: '50Gi' },
     messageBus: { size: '10Gi' },
+    services: {
+      keystone: { config: { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } } },
+    },
   });
 }

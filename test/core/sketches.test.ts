@@ -90,10 +90,7 @@ test('nova: hosts are discovered when conductors of this version run, rows archi
 test('nova: who has to wait for a task waits for that one', () => {
   const objects = objectsOf(nova(facts, ['cell1']));
   const jobs = (name: string) => waitsOf(objects, name).filter((wait) => wait.startsWith('job/'));
-  expect(jobs('Deployment/nova-scheduler')).toEqual([
-    'job/nova-api-db-sync',
-    'job/nova-cell1-db-sync',
-  ]);
+  expect(jobs('Deployment/nova-scheduler')).toEqual(['job/nova-api-db-sync', 'job/nova-cell1-db-sync']);
   expect(jobs('DaemonSet/nova-compute')).toEqual(['job/nova-register']);
   expect(jobs('DaemonSet/nova-libvirt')).toEqual([]);
 });
