@@ -59,8 +59,11 @@ interface Container {
 }
 
 function podSpec(object: Manifest): PodSpec | undefined {
-  const { template } = (object.spec ?? {}) as { template?: { spec: PodSpec } };
-  return template?.spec;
+  interface Template {
+    readonly template?: { readonly spec: PodSpec };
+  }
+  const { template, jobTemplate } = (object.spec ?? {}) as Template & { readonly jobTemplate?: { spec: Template } };
+  return (template ?? jobTemplate?.spec.template)?.spec;
 }
 
 /** ConfigMaps, ServiceAccounts, Jobs and Services that a pod names must be among the objects. */

@@ -68,7 +68,9 @@ function withOptions(
         `${spec.name} has no such file of options, ${suggest(name, known, `it has ${known.join(', ')}`)}`,
       );
     }
-    const problems = [...checkOptions(release, spec.name, name, options, unchecked), ...checkReferences(options)];
+    const sections = Object.assign({}, ...meant.map((key) => files[key].sections)) as Record<string, string>;
+    const known = checkOptions(release, spec.name, name, options, unchecked, sections);
+    const problems = [...known, ...checkReferences(options)];
     throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
     for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
   }

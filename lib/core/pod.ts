@@ -109,7 +109,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
  * behind that until it has passed on its last requests.
  */
 function goesOn({ port, ports: more }: PodProgram): string {
-  return (port ?? more) === undefined ? '8' : '5';
+  return (port ?? more) === undefined ? '7' : '5';
 }
 
 /** The name of the Job that made a pod, from the label that the Job controller gives it. */

@@ -69,6 +69,8 @@ export interface ConfigFile {
    * @default - all
    */
   readonly only?: readonly string[];
+  /** Sections that settings of ours name, by the group whose options they have: `{ fast: 'glance.store.rbd.store' }`. */
+  readonly sections?: Readonly<Record<string, string>>;
 }
 
 /** A container. */

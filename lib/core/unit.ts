@@ -57,7 +57,7 @@ export function buildUnit(
 
   // made by the pods that come first: a second one finds them there
   const generates = cloud._generatesSecrets && (spec.secrets ?? []).length > 0;
-  const first = (task: Task): boolean => task.after === undefined && task.afterProcesses === undefined;
+  const first = ({ after = [], afterProcesses }: Task): boolean => after.length === 0 && afterProcesses === undefined;
   const early = tasks.filter(({ afterProcesses, schedule }) => afterProcesses === undefined && schedule === undefined);
   const jobs = new Map<string, Manifest>();
   const done = (names: readonly string[] = []): Wait[] =>
