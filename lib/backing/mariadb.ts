@@ -21,8 +21,9 @@ export interface MariaDbProps {
  * MariaDB with one replica on a volume of its own.
  *
  * `root` logs in on the server's own socket alone. Databases and users are made by another one (Secret
- * `mariadb-admin`), who can neither stop the server nor read or write its files. The passwords of both are set anew
- * from their Secrets at each start, so that a changed Secret takes one restart.
+ * `mariadb-admin`), who only tasks know: it may not stop the server nor read its files, but who makes users could make
+ * one that may. The passwords of both are set anew from their Secrets at each start, so that a changed Secret takes
+ * one restart.
  */
 export class MariaDb extends Construct implements IDatabase {
   public readonly host: string;
@@ -97,7 +98,7 @@ export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
   };
 }
 
-/** What it takes to make databases and users who may do everything in them; nothing of the server itself. */
+/** What it takes to make databases, and users who may do everything in them. */
 const GRANTED = [
   ...['select', 'insert', 'update', 'delete', 'create', 'drop', 'references', 'index', 'alter', 'trigger', 'event'],
   ...['create temporary tables', 'lock tables', 'execute', 'create view', 'show view', 'create routine'],

@@ -31,7 +31,8 @@ const PORT = 11211;
 /** @internal */
 export function memcached({ cloud }: MemcachedProps): UnitSpec {
   const megabytes = 64 * cloud._size.factor;
-  const address = cloud.listen.replace(/[[\]]/g, '');
+  // it takes every address, of both families, where it is told none
+  const listen = cloud.listen === '[::]' ? [] : ['-l', cloud.listen];
   return {
     name: 'memcached',
     user: 'memcached',
@@ -39,7 +40,7 @@ export function memcached({ cloud }: MemcachedProps): UnitSpec {
     processes: {
       memcached: {
         image: 'memcached',
-        command: ['memcached', '-l', address, '-p', String(PORT), '-U', '0', '-c', '5000', '-m', String(megabytes)],
+        command: ['memcached', ...listen, '-p', String(PORT), '-U', '0', '-c', '5000', '-m', String(megabytes)],
         runsOn: ['control'],
         replicas: 1,
         port: PORT,

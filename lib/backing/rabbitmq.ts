@@ -132,6 +132,7 @@ log.console.level = info
 log.file = false
 cluster_partition_handling = pause_minority
 queue_master_locator = min-masters
+prometheus.tcp.ip = ${address}
 prometheus.tcp.port = 15692
 `;
 }

@@ -14,7 +14,8 @@ export interface Need {
 
 /** Per node that takes pods, the images of all workloads that may run there. */
 export function needs(manifests: readonly KubeObject[], nodes: readonly KubeObject[]): Need[] {
-  const pods = manifests.map(podSpec).filter((pod) => pod !== undefined);
+  // those that go where others are need nothing that these do not
+  const pods = manifests.map(podSpec).filter((pod) => pod !== undefined && !pod.affinity?.podAffinity) as PodSpec[];
   return nodes.flatMap((node) => {
     const here = pods.filter((pod) => mayRun(pod, node));
     const images = new Map(here.flatMap((pod) => containers(pod)).map((container) => [container.image, container]));

@@ -65,6 +65,7 @@ export interface PodSpec {
     readonly nodeAffinity?: {
       readonly requiredDuringSchedulingIgnoredDuringExecution?: { readonly nodeSelectorTerms: readonly NodeTerm[] };
     };
+    readonly podAffinity?: object;
     readonly podAntiAffinity?: { readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly object[] };
   };
   readonly tolerations?: readonly Toleration[];
@@ -141,6 +142,7 @@ interface Status {
   readonly numberReady?: number;
   readonly updatedNumberScheduled?: number;
   readonly desiredNumberScheduled?: number;
+  readonly completionTime?: string;
   readonly failed?: number;
   readonly conditions?: readonly Condition[];
   readonly initContainerStatuses?: readonly ContainerStatus[];

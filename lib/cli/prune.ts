@@ -69,7 +69,7 @@ export function unsettled(
     const why =
       object === undefined
         ? 'is not there'
-        : (next?.metadata.generation ?? 0) > (object.metadata.generation ?? 0)
+        : next === undefined || differs(object, next)
           ? 'is not as the manifests have it'
           : ['Deployment', 'StatefulSet', 'DaemonSet', 'Job'].includes(object.kind)
             ? lacks(object)
@@ -78,6 +78,12 @@ export function unsettled(
       ? []
       : [{ what: `${title(manifest)} in ${manifest.metadata.namespace ?? 'the cluster'}`, why }];
   });
+}
+
+/** A ConfigMap has no generation. */
+function differs(object: KubeObject, next: KubeObject): boolean {
+  const newer = (next.metadata.generation ?? 0) > (object.metadata.generation ?? 0);
+  return newer || JSON.stringify(next.data) !== JSON.stringify(object.data);
 }
 
 /** All objects of a cloud that carry its labels. */

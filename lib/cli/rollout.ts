@@ -31,3 +31,18 @@ export function superseded(job: KubeObject, objects: readonly KubeObject[]): boo
   );
   return job.kind === 'Job' && tasks !== undefined && tasks.data?.[label(job, 'component') ?? ''] !== job.metadata.name;
 }
+
+/** The Job of the same task, of another output, that has been done since: what it did stands, after a rollback. */
+export function overtaken(job: KubeObject, objects: readonly KubeObject[]): KubeObject | undefined {
+  const done = (one: KubeObject): number => Date.parse(one.status?.completionTime ?? '') || 0;
+  const task = ({ metadata }: KubeObject): string =>
+    ['name', 'component'].map((key) => metadata.labels?.[`app.kubernetes.io/${key}`]).join('/');
+  if (job.kind !== 'Job' || condition(job, 'Complete') === undefined) return undefined;
+  return objects.find(
+    (one) =>
+      one.kind === 'Job' &&
+      task(one) === task(job) &&
+      condition(one, 'Complete') !== undefined &&
+      done(one) > done(job),
+  );
+}

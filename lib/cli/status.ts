@@ -22,7 +22,7 @@ import {
 import type { KubeObject } from './kubectl';
 import { secretsOf } from './manifests';
 import { APPLY, type Cloud, explain, failure, lastWarning, type Reason, remake, remedy, rerun } from './reasons';
-import { condition, lacks, superseded } from './rollout';
+import { condition, lacks, overtaken, superseded } from './rollout';
 
 const WORKLOADS = ['Deployment', 'StatefulSet', 'DaemonSet', 'Job'];
 const KINDS = 'deployments,statefulsets,daemonsets,jobs,pods,persistentvolumeclaims,services,endpointslices,configmaps';
@@ -39,10 +39,19 @@ export async function judge(cloud: Cloud): Promise<Finding[]> {
   );
   return [
     ...found.flat(),
+    ...workloads.flatMap((workload) => judgeOvertaken(workload, cloud)),
     ...judgeFiles(workloads, cloud),
     ...claims.flat(),
     ...services.flatMap((service) => judgeService(service, cloud)),
   ];
+}
+
+/** After a rollback: a complete Job does not run again by itself. */
+function judgeOvertaken(workload: KubeObject, { namespace, objects }: Cloud): Finding[] {
+  const later = overtaken(workload, objects);
+  if (later === undefined) return [];
+  const todo = `kubectl -n ${namespace} delete ${title(workload)} && ${APPLY}`;
+  return [{ what: title(workload), why: `was done before ${title(later)}, whose work stands`, todo }];
 }
 
 /** The workloads that count: not the Jobs that later ones have replaced. */

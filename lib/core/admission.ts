@@ -18,25 +18,29 @@ import { programsIn } from './policies';
 export function admissionPolicies(scope: Construct, cloud: Cloud): void {
   const units = (): readonly Note[] => unitsOf(scope, cloud);
   policy(scope, cloud, 'restricted', {
-    // what a pod may never gets more later, but by containers for debugging
-    resources: { pods: 'CREATE', 'pods/ephemeralcontainers': 'UPDATE' },
+    resources: { pods: ['CREATE', 'UPDATE'], 'pods/ephemeralcontainers': ['UPDATE'] },
     variables: [
       {
         name: 'agent',
-        expression: lazily(() => `${labelOf('name')} + '/' + ${labelOf('component')} in ${list(agents(units()))}`),
+        expression: lazily(() => `${nameOf('object')} in ${list(agents(units()))}`),
       },
+      // labels and finalizers may change; what a pod may is settled, but for containers for debugging
+      { name: 'settled', expression: "request.operation == 'UPDATE' && request.subResource == ''" },
       { name: 'controller', expression: `request.userInfo.username in ${list(CONTROLLERS)}` },
     ],
     validations: [
       {
-        expression: '!variables.agent || variables.controller || request.operation == "UPDATE"',
+        expression: `!variables.agent || variables.controller || (request.operation == 'UPDATE' && ${nameOf('oldObject')} == ${nameOf('object')})`,
         message: 'pods of agents are made by the controllers of their DaemonSets, StatefulSets, Deployments and Jobs',
       },
-      ...RESTRICTED.map(({ expression, message }) => ({ expression: `variables.agent || (${expression})`, message })),
+      ...RESTRICTED.map(({ expression, message }) => ({
+        expression: `variables.agent || variables.settled || (${expression})`,
+        message,
+      })),
     ],
   });
   policy(scope, cloud, 'secrets', {
-    resources: { secrets: 'CREATE' },
+    resources: { secrets: ['CREATE'] },
     matchConditions: [
       {
         name: 'by-setup',
@@ -53,8 +57,8 @@ export function admissionPolicies(scope: Construct, cloud: Cloud): void {
 }
 
 interface Rules {
-  /** The operation by resource. */
-  readonly resources: Readonly<Record<string, string>>;
+  /** The operations by resource. */
+  readonly resources: Readonly<Record<string, readonly string[]>>;
   readonly matchConditions?: readonly object[];
   readonly variables?: readonly object[];
   readonly validations: readonly object[];
@@ -62,10 +66,10 @@ interface Rules {
 
 /** A policy and its binding: both are cluster-wide, and bound to the namespace. */
 function policy(scope: Construct, cloud: Cloud, what: string, { resources, ...rules }: Rules): void {
-  const resourceRules = Object.entries(resources).map(([resource, operation]) => ({
+  const resourceRules = Object.entries(resources).map(([resource, operations]) => ({
     apiGroups: [''],
     apiVersions: ['v1'],
-    operations: [operation],
+    operations,
     resources: [resource],
   }));
   const metadata = { name: `${cloud.namespace}-${what}`, labels: labels(cloud, 'openstack') };
@@ -119,10 +123,11 @@ function secrets(units: readonly Note[]): string[] {
   return units.flatMap(({ spec }) => (spec.secrets ?? []).map(({ name }) => name));
 }
 
-/** A label of a pod in CEL, empty where it has none. */
-function labelOf(name: string): string {
-  const label = `app.kubernetes.io/${name}`;
-  return `(has(object.metadata.labels) && '${label}' in object.metadata.labels ? object.metadata.labels['${label}'] : '')`;
+/** `unit/component` of a pod, in CEL. */
+function nameOf(pod: 'object' | 'oldObject'): string {
+  const label = (name: string): string =>
+    `(has(${pod}.metadata.labels) && '${name}' in ${pod}.metadata.labels ? ${pod}.metadata.labels['${name}'] : '')`;
+  return `${label('app.kubernetes.io/name')} + '/' + ${label('app.kubernetes.io/component')}`;
 }
 
 function list(values: readonly string[]): string {
@@ -146,6 +151,18 @@ function everyContainer(condition: string): string {
 const CONTEXT = 'has(c.securityContext)';
 const POD_CONTEXT = 'has(object.spec.securityContext)';
 
+/** Volumes of the restricted standard. */
+const VOLUMES = [
+  'configMap',
+  'csi',
+  'downwardAPI',
+  'emptyDir',
+  'ephemeral',
+  'persistentVolumeClaim',
+  'projected',
+  'secret',
+];
+
 /** @see https://kubernetes.io/docs/concepts/security/pod-security-standards/#restricted */
 const RESTRICTED: readonly { readonly expression: string; readonly message: string }[] = [
   {
@@ -155,8 +172,18 @@ const RESTRICTED: readonly { readonly expression: string; readonly message: stri
     message: 'a pod that is no agent shares nothing with its node',
   },
   {
-    expression: '!has(object.spec.volumes) || object.spec.volumes.all(v, !has(v.hostPath))',
-    message: 'a pod that is no agent mounts nothing of its node',
+    expression: `!has(object.spec.volumes) || object.spec.volumes.all(v, ${VOLUMES.map((type) => `has(v.${type})`).join(' || ')})`,
+    message: `a pod that is no agent mounts ${VOLUMES.join(', ')} alone`,
+  },
+  {
+    expression: `!${POD_CONTEXT} || !has(object.spec.securityContext.sysctls) || object.spec.securityContext.sysctls.size() == 0`,
+    message: 'a pod that is no agent sets no sysctls',
+  },
+  {
+    expression: everyContainer(
+      `!${CONTEXT} || !has(c.securityContext.procMount) || c.securityContext.procMount == 'Default'`,
+    ),
+    message: 'a container of no agent has the usual /proc',
   },
   {
     expression: everyContainer(

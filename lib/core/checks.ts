@@ -14,6 +14,8 @@ const CLUSTER_SCOPED = new Set([
   'StorageClass',
   'PersistentVolume',
   'PriorityClass',
+  'ValidatingAdmissionPolicy',
+  'ValidatingAdmissionPolicyBinding',
 ]);
 
 function key({ kind, metadata }: Manifest): string {
@@ -55,7 +57,7 @@ interface PodSpec {
 interface Container {
   readonly name: string;
   readonly args?: readonly string[];
-  readonly ports?: readonly { containerPort: number }[];
+  readonly ports?: readonly { containerPort: number; protocol?: string }[];
 }
 
 function podSpec(object: Manifest): PodSpec | undefined {
@@ -103,7 +105,7 @@ function clashingPorts(objects: readonly Manifest[]): Problem[] {
     if (spec?.hostNetwork !== true || object.kind === 'Job') return [];
     const name = `${object.kind} ${object.metadata.namespace}/${object.metadata.name}`;
     return [...spec.containers, ...(spec.initContainers ?? [])]
-      .flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort))
+      .flatMap(({ ports = [] }) => ports.map((one) => `${one.containerPort}${one.protocol === 'UDP' ? '/udp' : ''}`))
       .flatMap((port) => {
         const place = `${JSON.stringify(spec.nodeSelector ?? {})} ${port}`;
         const other = taken.get(place);

@@ -50,7 +50,7 @@ export class Database {
     const path = ['database', 'existing'];
     const { host, port = 3306, adminSecret, prefix = '' } = checked('ExistingDatabaseProps', props, path);
     checkHost([...path, 'host'], host);
-    checkPrefix([...path, 'prefix'], prefix);
+    checkPrefix([...path, 'prefix'], prefix, '_');
     const _waitsFor: Wait[] = [`tcp:${urlHost(host)}:${port}`];
     return { host, port, adminSecret, prefix, _waitsFor, _peers: [{ host, port }] };
   }
@@ -98,8 +98,8 @@ export class MessageBus {
     const { hosts, port = 5672, adminSecret } = checked('ExistingMessageBusProps', props, path);
     if (hosts.length === 0) fail([...path, 'hosts'], 'is empty: name at least one host');
     for (const [i, host] of hosts.entries()) checkHost([...path, 'hosts', String(i)], host);
-    const _waitsFor: Wait[] = [`tcp:${urlHost(hosts[0])}:${port}`];
-    return { hosts, port, secret: adminSecret, _waitsFor, _peers: hosts.map((host) => ({ host, port })) };
+    // any of the hosts will do, and services look for one by themselves
+    return { hosts, port, secret: adminSecret, _waitsFor: [], _peers: hosts.map((host) => ({ host, port })) };
   }
 
   private constructor() {}
@@ -178,7 +178,7 @@ export class Identity {
       const expected = 'Keystone URL: write https://<host>[:<port>]/v3';
       checkUrl([...path, key], value, /^(\/[-A-Za-z0-9._~]+)*\/v3$/, expected, 'adminSecret');
     }
-    checkPrefix([...path, 'userPrefix'], userPrefix);
+    checkPrefix([...path, 'userPrefix'], userPrefix, '_-');
     const _peers = [peerOf(url)];
     return { internalUrl: url, publicUrl, region, adminSecret, userPrefix, _waitsFor: [], _peers };
   }
@@ -262,9 +262,13 @@ export function checkUrl(path: readonly string[], url: string, tail: RegExp, exp
   if (!isServer || !isPort(port) || !tail.test(rest)) fail(path, `${JSON.stringify(url)} is no ${expected}`);
 }
 
-function checkPrefix(path: readonly string[], prefix: string): string {
-  if (!/^([A-Za-z0-9][A-Za-z0-9_-]{0,15})?$/.test(prefix)) {
-    fail(path, `"${prefix}" cannot begin a name: use letters, digits, "_" and "-", at most 16`);
+/** @param also what may stand in it beside letters and digits */
+function checkPrefix(path: readonly string[], prefix: string, also: string): void {
+  if (!new RegExp(`^([A-Za-z0-9][A-Za-z0-9${also}]{0,15})?$`).test(prefix)) {
+    const marks = also
+      .split('')
+      .map((mark) => `"${mark}"`)
+      .join(' and ');
+    fail(path, `"${prefix}" cannot begin a name: use letters, digits and ${marks}, at most 16`);
   }
-  return prefix;
 }

@@ -40,6 +40,21 @@ export function container(
   // of the image's own preparations nothing is needed: files, directories and databases are made here
   const kollaEnvironment = { KOLLA_CONFIG_STRATEGY: 'COPY_ALWAYS', KOLLA_SKIP_EXTEND_START: 'true' };
   unit.images.add(program.image);
+  const volumeMounts = [
+    ...(program.script === undefined ? [] : scriptMounts(unit, volumes, program.script)),
+    ...(kolla ? kollaMounts(unit, volumes, name, program, files) : fileMounts(volumes, files)),
+    ...(program.mounts ?? []).map((mount) => volumeMount(unit.spec.name, volumes, mount, program.rights)),
+    { name: volumes.add(`tmp-${name}`, emptyDir(TMP)), mountPath: '/tmp' },
+    ...Object.entries(program.writable ?? {}).map(([path, size]) => ({
+      name: volumes.add(`empty-${slug(path)}`, emptyDir(size)),
+      mountPath: path,
+    })),
+  ];
+  const paths = volumeMounts.map(({ mountPath }) => mountPath);
+  const twice = paths.find((path, i) => paths.indexOf(path) !== i);
+  if (twice !== undefined) {
+    fail([unit.spec.name, 'processes', name, 'mounts'], `"${twice}" is taken by something else; use another path`);
+  }
   return {
     name,
     image: cloud.image(program.image),
@@ -52,18 +67,9 @@ export function container(
       })),
       ...environment({ ...(kolla ? kollaEnvironment : {}), ...fromFiles, ...program.env, ...extraEnvironment }),
     ]),
-    resources: resources(unit, pod, program),
+    resources: resources(unit, pod, name, program),
     securityContext: securityContext(program, kolla),
-    volumeMounts: [
-      ...(program.script === undefined ? [] : scriptMounts(unit, volumes, program.script)),
-      ...(kolla ? kollaMounts(unit, volumes, name, program, files) : fileMounts(volumes, files)),
-      ...(program.mounts ?? []).map((mount) => volumeMount(unit.spec.name, volumes, mount, program.rights)),
-      { name: volumes.add(`tmp-${name}`, emptyDir(TMP)), mountPath: '/tmp' },
-      ...Object.entries(program.writable ?? {}).map(([path, size]) => ({
-        name: volumes.add(`empty-${slug(path)}`, emptyDir(size)),
-        mountPath: path,
-      })),
-    ],
+    volumeMounts,
   };
 }
 
@@ -143,14 +149,38 @@ function scriptMounts({ scope, cloud }: Unit, volumes: Volumes, script: Script):
   }));
 }
 
-function resources({ cloud }: Unit, { grows }: Pick<Pod, 'grows'>, program: Program): k8s.ResourceRequirements {
-  const { requests: wanted = SMALL, resources: own = {} } = program;
-  const { cpu, memory, limit = 4 * memory } = wanted === SMALL || !grows ? wanted : cloud._requests(wanted);
-  const limits = { ...(limit === 'none' ? {} : { memory: `${limit}Mi` }), ...own.limits };
-  return {
-    requests: quantities({ cpu: `${cpu}m`, memory: `${memory}Mi`, ...own.requests }),
-    limits: quantities(limits),
-  };
+/** What its user says goes before what the program needs; a limit follows a request. */
+function resources(
+  unit: Unit,
+  { grows }: Pick<Pod, 'grows'>,
+  name: string,
+  program: Program,
+): k8s.ResourceRequirements {
+  const { requests: wanted = SMALL, resources: { requests = {}, limits = {} } = {} } = program;
+  const { cpu, memory, limit = 4 * memory } = wanted === SMALL || !grows ? wanted : unit.cloud._requests(wanted);
+  const ask = { cpu: requests.cpu ?? `${cpu}m`, memory: requests.memory ?? `${memory}Mi` };
+  const most = limit === 'none' ? undefined : Math.max(limit, requests.memory ? 4 * mebibytes(requests.memory) : 0);
+  const end = { cpu: limits.cpu, memory: limits.memory ?? (most === undefined ? undefined : `${most}Mi`) };
+  for (const key of ['cpu', 'memory'] as const) {
+    const [low, high] = [ask[key], end[key]];
+    if (high !== undefined && amount(high) < amount(low)) {
+      const path = [unit.spec.name, 'processes', name, 'limits', key];
+      fail(path, `"${high}" is less than the ${low} that it requests; raise it, or set a lower requests.${key}`);
+    }
+  }
+  return { requests: quantities(ask), limits: quantities(end) };
+}
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, m: 1e-3, M: 1e6, G: 1e9, Mi: 2 ** 20, Gi: 2 ** 30 };
+
+/** A Kubernetes quantity as a number. */
+function amount(value: string): number {
+  const [, number, unit] = /^([0-9.]+)([A-Za-z]*)$/.exec(value) ?? [];
+  return Number(number) * UNITS[unit];
+}
+
+function mebibytes(value: string): number {
+  return Math.ceil(amount(value) / UNITS.Mi);
 }
 
 function quantities(values: object): Record<string, k8s.Quantity> | undefined {

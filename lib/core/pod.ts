@@ -197,15 +197,12 @@ function socketPrograms(
 
 /** The nodes of the roles; replicas apart from each other, strictly so where they share the nodes' ports. */
 function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Partial<k8s.PodSpec> {
+  if (pod.near !== undefined) return nextTo(spec.name, pod, pod.near);
   const roles = pod.runsOn.map((role) => cloud._roles[role]);
   const tolerations = new Map(roles.flatMap((role) => role.tolerations.map((t) => [JSON.stringify(t), t])));
-  const on = (component: string): k8s.PodAffinityTerm => ({
-    labelSelector: { matchLabels: selectorLabels(spec.name, component) },
-    topologyKey: 'kubernetes.io/hostname',
-  });
   const several = roles.length > 1;
   const apart = pod.replicas > 1;
-  const strictly = apart && (hostNetwork || pod.near !== undefined);
+  const strictly = apart && hostNetwork;
   const nodeAffinity: k8s.NodeAffinity = {
     requiredDuringSchedulingIgnoredDuringExecution: {
       nodeSelectorTerms: roles.map(({ key, value }) => ({
@@ -215,10 +212,9 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
   };
   const affinity: k8s.Affinity = {
     ...(several ? { nodeAffinity } : {}),
-    ...(pod.near === undefined
-      ? {}
-      : { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [on(pod.near)] } }),
-    ...(strictly ? { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [on(pod.component)] } } : {}),
+    ...(strictly
+      ? { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [sameNode(spec.name, pod.component)] } }
+      : {}),
   };
   return {
     ...(several ? {} : { nodeSelector: { [roles[0].key]: roles[0].value } }),
@@ -236,5 +232,25 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
           ],
         }
       : {}),
+  };
+}
+
+/** Wherever pods of a component are, whatever the labels and taints of that node are by now; one on each such node. */
+function nextTo(unit: string, pod: Pod, component: string): Partial<k8s.PodSpec> {
+  return {
+    tolerations: [{ operator: 'Exists' }],
+    affinity: {
+      podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [sameNode(unit, component)] },
+      ...(pod.replicas > 1
+        ? { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [sameNode(unit, pod.component)] } }
+        : {}),
+    },
+  };
+}
+
+function sameNode(unit: string, component: string): k8s.PodAffinityTerm {
+  return {
+    labelSelector: { matchLabels: selectorLabels(unit, component) },
+    topologyKey: 'kubernetes.io/hostname',
   };
 }

@@ -109,7 +109,11 @@ export function rollAccount(scope: Construct, cloud: Cloud, unit: string, set: s
     apiVersion: 'rbac.authorization.k8s.io/v1',
     kind: 'Role',
     metadata,
-    rules: [{ apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] }],
+    rules: [
+      { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
+      // those of its own task that it undoes; their names are not known yet
+      { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },
+    ],
   });
   bind(scope, cloud, `${name}-binding`, name, name, name);
   bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);

@@ -165,7 +165,8 @@ export interface CloudSettings {
    */
   readonly hostNetwork?: boolean;
   /**
-   * The address that APIs and backing services listen on: `[::]` is every one, of IPv6 as well.
+   * The address that APIs and backing services listen on: `[::]` is every one, of IPv6 as well. In a cluster without
+   * IPv4 RabbitMQ does not start yet: its nodes find each other by IPv4.
    * @default 0.0.0.0
    */
   readonly listen?: '0.0.0.0' | '[::]';

@@ -181,7 +181,6 @@ function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest,
   const task = rollTask(spec.name, name);
   const { [CONTENT]: content } = stateful.metadata.annotations as Record<string, string>;
   const { replicas = 1 } = stateful.spec as { replicas?: number };
-  const programs = Object.entries({ ...process.prepare, ...process.beside });
   const template = podTemplate(unit, {
     component: task,
     runsOn: process.runsOn,
@@ -190,9 +189,7 @@ function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest,
     waitsFor: waits,
     // nothing but to have the images there
     before: Object.fromEntries(
-      programs
-        .filter(([, { image }]) => image !== process.image)
-        .map(([part, { image }]) => [part, { image, command: ['true'], files: [] }]),
+      otherImages(unit, process, stateful).map((image) => [`has-${image}`, { image, command: ['true'], files: [] }]),
     ),
     containers: {
       roll: {
@@ -209,6 +206,18 @@ function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest,
     account: rollAccount(scope, cloud, spec.name, stateful.metadata.name, replicas),
   });
   return job(unit, task, template, replicas);
+}
+
+/** The images of a workload's pods beside that of its process. */
+function otherImages({ cloud, images }: Unit, process: Process, { spec }: Manifest): string[] {
+  const { initContainers = [], containers } = (spec as { template: { spec: PodImages } }).template.spec;
+  const used = new Set([...initContainers, ...containers].map(({ image }) => image));
+  return [...images].filter((name) => name !== process.image && used.has(cloud.image(name)));
+}
+
+interface PodImages {
+  readonly initContainers?: readonly { readonly image: string }[];
+  readonly containers: readonly { readonly image: string }[];
 }
 
 function priorityOf({ backing }: UnitSpec, { perNode }: Process): 'node' | 'backing' | 'service' {

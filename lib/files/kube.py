@@ -40,9 +40,12 @@ class Kubernetes:
     def create(self, api: str, resource: str, content: dict) -> dict:
         return self.request("POST", api, resource, content)
 
-    def delete(self, api: str, resource: str, uid: str) -> dict:
+    def delete(self, api: str, resource: str, uid: str, propagation: str | None = None) -> dict:
         """Deletes the object of this uid, and not another that has got its name since."""
-        return self.request("DELETE", api, resource, {"preconditions": {"uid": uid}})
+        options = {"preconditions": {"uid": uid}}
+        if propagation:
+            options["propagationPolicy"] = propagation
+        return self.request("DELETE", api, resource, options)
 
     def request(self, method: str, api: str, resource: str, content: dict | None = None) -> dict:
         path = f"/{api}/namespaces/{quote(service_account('namespace'))}/{resource}"
@@ -122,3 +125,23 @@ def stand_down(kubernetes: Kubernetes, unit: str, task: str) -> bool:
             print(f"wanted/{unit}/{task}: {reason}", flush=True)
             said = reason
         time.sleep(pause)
+
+
+def forget_others(kubernetes: Kubernetes, unit: str, task: str) -> None:
+    """Delete the other Jobs of the task that are complete, since this one undoes what they did.
+
+    A rollback applies one of them again: were it still there, complete, nothing would do its work.
+    Only for Jobs that no pod waits for: a pod of before that starts anew would wait for ever.
+    """
+    selector = f"app.kubernetes.io/name={unit},app.kubernetes.io/component={task}"
+    for job in kubernetes.get("apis/batch/v1", "jobs", labelSelector=selector)["items"]:
+        name, conditions = job["metadata"]["name"], job.get("status", {}).get("conditions", [])
+        done = any(c["type"] == "Complete" and c["status"] == "True" for c in conditions)
+        if name != environment("JOB_NAME") and done:
+            try:
+                uid = job["metadata"]["uid"]
+                kubernetes.delete("apis/batch/v1", f"jobs/{quote(name)}", uid, "Background")
+                print(f"job/{name}: is undone, and deleted", flush=True)
+            except ApiError as error:
+                if error.status not in (404, 409):  # it is gone, or another already
+                    raise

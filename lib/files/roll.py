@@ -13,7 +13,7 @@ those that fail (the lowest first, for a StatefulSet makes them in this order), 
 serve, the highest first. With pods on several nodes, each node takes its turn. When nothing here is
 of before, it is done at once. Superseded (see wait.py), it stands down before the next pod. What to
 do is read off the pods each time, so it may run any number of times, and several may run at once.
-It needs the permissions to get ConfigMaps and StatefulSets, and to list and delete pods.
+It needs the permissions to get ConfigMaps and StatefulSets, and to list and delete pods and Jobs.
 """
 
 from __future__ import annotations
@@ -98,6 +98,7 @@ def roll(name: str, unit: str, task: str) -> None:
     while True:
         kube.stand_down(kubernetes, unit, task)
         try:
+            kube.forget_others(kubernetes, unit, task)
             found, pods = find(name)
             if any(is_here(pod) and not is_new(found, pod) for pod in pods):
                 pod = next_to_replace(found, pods)
@@ -107,6 +108,10 @@ def roll(name: str, unit: str, task: str) -> None:
                 ready = {name_of(pod) for pod in pods if is_ready(pod)}
                 for pod in sorted(replaced - ready):
                     raise NotYet(f"{pod} is new and not Ready")
+                old = [name_of(pod) for pod in pods if not is_new(found, pod)]
+                if old and not replaced and not any(is_here(pod) for pod in pods):
+                    # The next pod of this Job is made where one of them is.
+                    sys.exit(f"roll.py: {', '.join(old)} of before, and none of them on this node")
                 print(f"statefulset/{name}: nothing here is of before", flush=True)
                 return
         except (NotYet, kube.ApiError) as error:

@@ -18,11 +18,12 @@ test('it holds what it is told to, and cannot take more of a node', () => {
 });
 
 test.each([
-  ['0.0.0.0', '0.0.0.0'],
-  ['[::]', '::'],
-] as const)('where the cloud listens on %s, it listens on %s', (listen, address) => {
+  ['0.0.0.0', ['-l', '0.0.0.0']],
+  // `-l ::` would be IPv6 alone
+  ['[::]', ['-p', '11211']],
+] as const)('where the cloud listens on %s, it begins with %s', (listen, words) => {
   const { command = [] } = memcached({ cloud: Cloud.settings({ listen }) }).processes?.memcached ?? {};
-  expect(command.slice(1, 3)).toEqual(['-l', address]);
+  expect(command.slice(1, 3)).toEqual(words);
 });
 
 test('a Deployment and a Service, nothing to keep', () => {

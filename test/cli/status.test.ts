@@ -51,6 +51,27 @@ test('a failed attempt of a Job that is complete does not count', async () => {
   expect(await judge(cloud([job('keystone-db-sync-1', 'Complete'), failed('db-sync-a', '1')]))).toEqual([]);
 });
 
+test('a Job that another one of its task has overtaken would have to run again', async () => {
+  const done = (name: string, completionTime: string): KubeObject => {
+    const one = job(name, 'Complete');
+    return { ...one, status: { ...one.status, completionTime } };
+  };
+  const [first, second] = [
+    done('keystone-db-sync-1', '2026-01-01T00:00:00Z'),
+    done('keystone-db-sync-2', '2026-01-02T00:00:00Z'),
+  ];
+  const tasks = object('ConfigMap', 'keystone-tasks', { data: { 'db-sync': 'keystone-db-sync-1' } });
+  expect(await judge(cloud([first, second, tasks]))).toEqual([
+    {
+      what: 'job/keystone-db-sync-1',
+      why: 'was done before job/keystone-db-sync-2, whose work stands',
+      todo: 'kubectl -n openstack delete job/keystone-db-sync-1 && kubectl apply --server-side -f dist/',
+    },
+  ]);
+  const now = object('ConfigMap', 'keystone-tasks', { data: { 'db-sync': 'keystone-db-sync-2' } });
+  expect(await judge(cloud([first, second, now]))).toEqual([]);
+});
+
 test('of a Job that goes on trying, its last attempt is told', async () => {
   const objects = [job('keystone-db-sync-1'), failed('db-sync-b', '2'), failed('db-sync-a', '1')];
   const log = (pod: string) => Promise.resolve(`${pod} said`);

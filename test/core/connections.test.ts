@@ -27,7 +27,7 @@ test('what a cloud calls its databases and users begins with its prefix', () => 
 test('every host of a message bus is in the URL, with the login', () => {
   const bus = MessageBus.fromExisting({ hosts: ['a', 'b'], port: 5671, adminSecret: 'mq' });
   const [user, password] = ['username', 'password'].map((key) => ({ secret: 'mq', key }));
-  expect(bus._waitsFor).toEqual(['tcp:a:5671']);
+  expect(bus._waitsFor).toEqual([]); // any of them will do
   expect(bus._peers).toEqual(['a', 'b'].map((host) => ({ host, port: 5671 })));
   expect(transportUrl(bus, 'nova')).toMatchObject({
     parts: ['rabbit://', user, ':', password, '@a:5671,', user, ':', password, '@b:5671//'],
@@ -55,7 +55,7 @@ test('a cache is told apart from what has to be there: nobody waits for it', () 
 test('what uses several references waits for each of them once', () => {
   const database = Database.fromExisting({ host: 'db', adminSecret: 'admin' });
   const bus = MessageBus.fromExisting({ hosts: ['mq'], adminSecret: 'mq' });
-  expect(waitsFor([database, bus, database])).toEqual(['tcp:db:3306', 'tcp:mq:5672']);
+  expect(waitsFor([database, bus, database])).toEqual(['tcp:db:3306']);
 });
 
 test.each([

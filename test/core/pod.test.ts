@@ -105,7 +105,7 @@ describe('namespaces of the node', () => {
           { name: 'CONTENT', value: stateful.metadata.annotations?.['cdk8s-openstack/content'] },
         ]),
       });
-      expect(container(job, 'first').args).toEqual(['true']);
+      expect(container(job, 'has-another').args).toEqual(['true']);
       expect(waitsOf(objects, 'Job', 'demo-roll-agent')).toEqual(['job/demo-sync']);
       expect(job.affinity?.podAffinity).toMatchObject({
         requiredDuringSchedulingIgnoredDuringExecution: [
@@ -115,6 +115,7 @@ describe('namespaces of the node', () => {
       const { rules } = find(objects, 'Role', 'demo-agent-roll');
       expect(rules?.map(({ resources, resourceNames, verbs }) => [resources, resourceNames, verbs])).toEqual([
         [['pods'], Array.from({ length: stateful.spec?.replicas ?? 0 }, (_, i) => `demo-agent-${i}`), ['delete']],
+        [['jobs'], undefined, ['list', 'delete']],
       ]);
     }
   });
@@ -564,7 +565,7 @@ describe('resources', () => {
   test('its user wins, value by value', () => {
     expect(resources({ requests, resources: { requests: { memory: '1Gi' }, limits: { cpu: '2' } } })).toEqual({
       requests: { cpu: '100m', memory: '1Gi' },
-      limits: { memory: '800Mi', cpu: '2' },
+      limits: { memory: '4096Mi', cpu: '2' },
     });
   });
 });

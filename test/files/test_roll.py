@@ -9,6 +9,7 @@ roll = load("roll")
 SET = "/apis/apps/v1/namespaces/cloud/statefulsets/db"
 PODS = "/api/v1/namespaces/cloud/pods"
 TASKS = "/api/v1/namespaces/cloud/configmaps/db-tasks"
+JOBS = "/apis/batch/v1/namespaces/cloud/jobs"
 
 
 def pod(name: str, revision: str, ready: bool = True, node: str | None = "node-1") -> dict:
@@ -35,6 +36,7 @@ class RollTest(FakeKubernetes):
         self.content, self.observed, self.wanted = "h1", 2, "roll-1"
         self.steps: list = []  # what happens at the next looks
         self.log: list = []  # what was deleted, and what became ready
+        self.jobs: dict[str, str] = {}  # complete or not, by name
 
     def answer(self, method: str, path: str, body: bytes) -> tuple:
         if path == TASKS:
@@ -50,6 +52,23 @@ class RollTest(FakeKubernetes):
                 "spec": {"replicas": 3, "selector": {"matchLabels": {"app": "db"}}},
                 "status": {"observedGeneration": self.observed, "updateRevision": "new"},
             }
+        if path == JOBS:
+            conditions = [{"type": "Complete", "status": "True"}]
+            items = [
+                {
+                    "metadata": {"name": name, "uid": name},
+                    "status": {"conditions": conditions if done else []},
+                }
+                for name, done in self.jobs.items()
+            ]
+            return 200, {"items": items}
+        if method == "DELETE" and path.startswith(JOBS):
+            name = path.rpartition("/")[2]
+            self.assertEqual(json.loads(body)["preconditions"]["uid"], name)
+            self.assertEqual(json.loads(body)["propagationPolicy"], "Background")
+            self.log.append(f"delete job {name}")
+            del self.jobs[name]
+            return 200, {}
         if method == "DELETE":
             return self.delete(path.rpartition("/")[2], json.loads(body)["preconditions"]["uid"])
         self.assertEqual((method, path), ("GET", PODS))
@@ -136,7 +155,20 @@ class RollTest(FakeKubernetes):
 
     def test_done_when_no_pod_of_this_node_is_of_before(self) -> None:
         self.pods = {name: pod(name, "old", node="node-2") for name in self.pods}
+        self.pods["db-0"] = pod("db-0", "new")
         self.assertEqual(self.roll(), ("statefulset/db: nothing here is of before\n", ""))
+
+    def test_not_done_when_those_of_before_are_elsewhere(self) -> None:
+        self.pods = {"db-0": pod("db-0", "old", node="node-2")}
+        self.assertEqual(
+            self.roll()[1], "roll.py: db-0 of before, and none of them on this node"
+        )
+
+    def test_forgets_jobs_that_it_undoes(self) -> None:
+        self.pods = {"db-0": pod("db-0", "new")}
+        self.jobs = {"roll-0": True, "roll-1": True, "roll-2": False}
+        self.roll()
+        self.assertEqual(self.jobs, {"roll-1": True, "roll-2": False})
 
     def test_another_pod_of_the_name_is_left_alone(self) -> None:
         looked_at = self.pods["db-2"]
