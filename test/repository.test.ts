@@ -1,4 +1,5 @@
 /** What the repository promises of itself. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type App, Chart } from 'cdk8s';
@@ -87,6 +88,16 @@ test('generated folders are marked for reviewers', () => {
 test('every reference cloud says in its first line what it is for', () => {
   const silent = Object.keys(CLOUDS).filter((name) => !/^\/\*\* .+ \*\/\n/.test(read(`test/clouds/${name}.ts`)));
   expect(silent).toEqual([]);
+});
+
+test('no file has a conflict in it, and what bash runs is bash', () => {
+  const conflict = '<'.repeat(7);
+  const files = ['lib', 'test', 'tools', 'docs', '.ci'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const texts = files.filter((file) => /(\.(ts|py|md|txt|sh)|\.ci\/run)$/.test(file));
+  expect(texts.filter((file) => read(file).includes(`${conflict} `))).toEqual([]);
+  for (const script of ['.ci/run', 'tools/build', 'examples/check']) execFileSync('bash', ['-n', join(ROOT, script)]);
 });
 
 test('there is a licence and a read-me', () => {
