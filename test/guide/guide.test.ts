@@ -14,6 +14,7 @@ const COPIED = [
   'tools',
   'docs',
   'examples',
+  '.ci',
   'main.ts',
   'cloud.yaml',
   'README.md',
