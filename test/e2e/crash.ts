@@ -1,6 +1,6 @@
 import { issue, validate } from './keystone';
 import { type Lab, pause } from './lab';
-import { condition, containerStatuses, title } from './state';
+import { containerStatuses, title } from './state';
 
 /** Pods are killed at bad moments; all comes back by itself. */
 export async function crash(lab: Lab): Promise<void> {
@@ -38,7 +38,6 @@ export async function crash(lab: Lab): Promise<void> {
     const killed = await kill(lab, interrupted, selector);
     await lab.ready(interrupted);
     await issue(lab, interrupted);
-    lab.discard('interrupted');
     return killed;
   });
   await lab.step('crash: a first migration was killed half-way: begun anew, everything Ready', () => halfMigrated(lab));
@@ -49,28 +48,28 @@ export async function crash(lab: Lab): Promise<void> {
  * without a version. `keystone-manage db_sync` alone can never go on from there.
  */
 async function halfMigrated(lab: Lab): Promise<void> {
-  const namespace = await lab.namespace('half');
-  const { folder, objects } = lab.synth(namespace);
-  const first = objects.filter(({ kind, metadata }) => kind === 'Namespace' || !metadata.name.startsWith('keystone'));
-  await lab.apply(first.filter(({ metadata }) => !metadata.name.startsWith('openstack-client')));
-  await until(async () => (await lab.get(namespace, 'pods')).every((pod) => condition(pod, 'Ready')));
+  const namespace = await lab.namespace('interrupted');
   const [root] = await lab.get(namespace, 'secrets', '--field-selector=metadata.name=mariadb-root');
   const { password } = (root as unknown as { data: { password: string } }).data;
   const script = `printf '[client]\nuser=root\npassword=%s\n' "$(base64 -d)" > /tmp/login
-    mariadb --defaults-extra-file=/tmp/login -e 'create database keystone;
+    mariadb --defaults-extra-file=/tmp/login -e 'drop database keystone; create database keystone;
       create table keystone.alembic_version (version_num varchar(32) primary key);
       create table keystone.access_token (id varchar(64) primary key)'
     rm /tmp/login`;
   await lab.exec(namespace, 'mariadb-0', ['bash', '-euc', script], { input: password });
-  await lab.apply(folder);
+  await lab.kubectl(['-n', namespace, 'delete', 'jobs,pods', '-l', 'app.kubernetes.io/name=keystone']);
+  await lab.apply(lab.synth(namespace).folder);
   await lab.ready(namespace);
   await issue(lab, namespace);
-  lab.discard('half');
+  lab.discard('interrupted');
 }
 
 /** As a power failure does: at once, without a signal to end. */
 async function kill(lab: Lab, namespace: string, selector: string): Promise<string> {
-  const pods = (await lab.get(namespace, 'pods', '-l', selector)).filter(({ status }) => status?.phase === 'Running');
+  // one that is still in its first steps is Pending
+  const pods = (await lab.get(namespace, 'pods', '-l', selector)).filter(
+    ({ status }) => status?.phase === 'Running' || status?.phase === 'Pending',
+  );
   await lab.kubectl(['-n', namespace, 'delete', '--force', '--grace-period=0', ...pods.map(title)]);
   return pods.map(title).join(' ');
 }
