@@ -56,8 +56,9 @@ async function halfMigrated(lab: Lab): Promise<void> {
       create table keystone.alembic_version (version_num varchar(32) primary key);
       create table keystone.access_token (id varchar(64) primary key)'
     rm /tmp/login`;
-  // the API's new pod then waits for its task, and holds no lock
-  await lab.kubectl(['-n', namespace, 'delete', 'jobs,pods', '-l', 'app.kubernetes.io/name=keystone']);
+  // the API's new pod then waits for its task, and holds no lock; what the cache knows is of another database
+  const units = 'app.kubernetes.io/name in (keystone, memcached)';
+  await lab.kubectl(['-n', namespace, 'delete', 'jobs,pods', '-l', units]);
   await lab.exec(namespace, 'mariadb-0', ['bash', '-euc', script], { input: password });
   await lab.apply(lab.synth(namespace).folder);
   await lab.ready(namespace);
