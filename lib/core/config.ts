@@ -70,7 +70,7 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
       configMap: configMap(scope, cloud, unit, name, body),
       rendered: {},
       environment: Object.fromEntries(environment),
-      shared: file.shared ?? true,
+      shared: isShared(file),
     };
   }
   const { template, variables } = renderTemplate(file.content);
@@ -80,7 +80,7 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
     configMap: configMap(scope, cloud, unit, name, template),
     rendered: variables,
     environment: {},
-    shared: file.shared ?? false,
+    shared: isShared(file),
   };
 }
 
@@ -153,6 +153,12 @@ function variableName(secret: string, key: string): string {
   return usual ? name : `${name}_${hash([secret, key]).toUpperCase()}`;
 }
 
-function isIni(content: Ini | Text): content is Ini {
+/** Whether programs read a file that do not say what they read. */
+export function isShared({ content, shared }: Pick<ConfigFile, 'content' | 'shared'>): boolean {
+  return shared ?? isIni(content);
+}
+
+/** Options, and not text. */
+export function isIni(content: Ini | Text): content is Ini {
   return typeof content === 'object' && !(content instanceof SecretText);
 }

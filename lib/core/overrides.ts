@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
-import { type Ini, merge, SecretText } from '../oslo/ini';
+import { type Ini, merge } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
 import { checkOptions, checkPolicies } from '../oslo/options';
-import { checkReferences } from './config';
+import { checkReferences, isIni, isShared } from './config';
 import { fail, throwAny } from './errors';
 import type { ProcessSettings, ServiceSettings } from './settings';
 import type { ConfigFile, Process, ServiceSpec } from './spec';
-import { isShared } from './wsgi';
 
 /**
  * The spec with what its user sets: options over those of the spec, rules of policy.yaml, single processes. Units
@@ -57,7 +56,7 @@ function withOptions(
 ): Record<string, ConfigFile> {
   const files: Record<string, ConfigFile> = { ...spec.files };
   const placeOf = (key: string): string => basename(files[key].path ?? key);
-  const candidates = Object.keys(files).filter((key) => hasOptions(files[key]));
+  const candidates = Object.keys(files).filter((key) => isIni(files[key].content));
   for (const [name, options] of Object.entries(config)) {
     // several processes may read different files of one name: nova.conf is all of them
     const meant = candidates.filter((key) => key === name || placeOf(key) === name);
@@ -75,10 +74,6 @@ function withOptions(
     for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
   }
   return files;
-}
-
-function hasOptions({ content }: ConfigFile): boolean {
-  return typeof content === 'object' && !(content instanceof SecretText);
 }
 
 function withPolicy(spec: ServiceSpec, release: string, policy: Readonly<Record<string, string>>): ServiceSpec {

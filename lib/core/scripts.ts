@@ -59,21 +59,7 @@ export function scriptConfigMaps(scope: Construct, cloud: Cloud, script: Script)
 export function account(scope: Construct, cloud: Cloud, name: Account): string {
   const home = shareIn(scope, cloud);
   const add = (role: Account): void => {
-    if (home.node.tryFindChild(`${role}-account`) !== undefined) return;
-    const metadata = { name: role, namespace: cloud.namespace, labels: labels(cloud, 'openstack') };
-    object(home, `${role}-account`, {
-      apiVersion: 'v1',
-      kind: 'ServiceAccount',
-      metadata,
-      automountServiceAccountToken: false,
-    });
-    object(home, `${role}-role`, {
-      apiVersion: 'rbac.authorization.k8s.io/v1',
-      kind: 'Role',
-      metadata,
-      rules: RULES[role],
-    });
-    bind(home, cloud, `${role}-binding`, role, role, role);
+    if (home.node.tryFindChild(`${role}-account`) === undefined) allow(home, cloud, 'openstack', role, RULES[role]);
   };
   add(name);
   if (name === 'openstack-setup' && home.node.tryFindChild('openstack-setup-waits') === undefined) {
@@ -81,6 +67,19 @@ export function account(scope: Construct, cloud: Cloud, name: Account): string {
     bind(home, cloud, 'openstack-setup-waits', 'openstack-setup-waits', 'openstack-wait', 'openstack-setup');
   }
   return name;
+}
+
+/** A ServiceAccount, a Role of the same name, and what binds them. */
+function allow(scope: Construct, cloud: Cloud, unit: string, name: string, rules: readonly object[]): void {
+  const metadata = { name, namespace: cloud.namespace, labels: labels(cloud, unit) };
+  object(scope, `${name}-account`, {
+    apiVersion: 'v1',
+    kind: 'ServiceAccount',
+    metadata,
+    automountServiceAccountToken: false,
+  });
+  object(scope, `${name}-role`, { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'Role', metadata, rules });
+  bind(scope, cloud, `${name}-binding`, name, name, name);
 }
 
 function bind(home: Construct, cloud: Cloud, id: string, name: string, role: string, account: string): void {
@@ -97,25 +96,12 @@ function bind(home: Construct, cloud: Cloud, id: string, name: string, role: str
 export function rollAccount(scope: Construct, cloud: Cloud, unit: string, set: string, replicas: number): string {
   const name = `${set}-roll`;
   const pods = Array.from({ length: replicas }, (_, i) => `${set}-${i}`);
-  const metadata = { name, namespace: cloud.namespace, labels: labels(cloud, unit) };
   account(scope, cloud, 'openstack-wait');
-  object(scope, `${name}-account`, {
-    apiVersion: 'v1',
-    kind: 'ServiceAccount',
-    metadata,
-    automountServiceAccountToken: false,
-  });
-  object(scope, `${name}-role`, {
-    apiVersion: 'rbac.authorization.k8s.io/v1',
-    kind: 'Role',
-    metadata,
-    rules: [
-      { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
-      // those of its own task that it undoes; their names are not known yet
-      { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },
-    ],
-  });
-  bind(scope, cloud, `${name}-binding`, name, name, name);
+  allow(scope, cloud, unit, name, [
+    { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
+    // those of its own task that it undoes; their names are not known yet
+    { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },
+  ]);
   bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);
   return name;
 }

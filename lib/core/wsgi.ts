@@ -1,4 +1,5 @@
 import type { Cloud } from './cloud';
+import { isShared } from './config';
 import { API_SOCKET, type Front, haproxyCfg, uwsgiIni } from './front';
 import { isOnHost } from './model';
 import type { ConfigFile, Process, Program, UnitSpec } from './spec';
@@ -71,9 +72,4 @@ function proxy(path: string, file: string): Program {
     mounts: [SOCKET],
     requests: { cpu: 10, memory: 32, limit: 256 },
   };
-}
-
-/** Whether programs read a file that do not say what they read. */
-export function isShared({ content, shared }: ConfigFile): boolean {
-  return shared ?? (typeof content === 'object' && !('parts' in content));
 }
