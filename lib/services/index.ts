@@ -1,3 +1,5 @@
 /** Made by "npm run generate": all units of this folder. */
 export * from './client';
+export * from './glance';
 export * from './keystone';
+export * from './placement';
