@@ -1,7 +1,10 @@
 import { Chart, Lazy } from 'cdk8s';
 import { Construct } from 'constructs';
+import { Libvirt } from './backing/libvirt';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
+import { type BridgeSettings, OpenVSwitch, type OpenVSwitchProps } from './backing/openvswitch';
+import { Ovn } from './backing/ovn';
 import { RabbitMq } from './backing/rabbitmq';
 import { admissionPolicies } from './core/admission';
 import { checked } from './core/check';
@@ -16,8 +19,11 @@ import {
   type ICache,
   type IDatabase,
   Identity,
+  type IHypervisor,
   type IIdentity,
   type IMessageBus,
+  type IOvn,
+  type ISwitch,
   MessageBus,
 } from './core/connections';
 import { fail, InputError, type Problem, throwAny } from './core/errors';
@@ -26,10 +32,14 @@ import { labels, object } from './core/k8s';
 import { shareIn, unitsOf } from './core/notes';
 import { podSecurity } from './core/policies';
 import { OpenStackService } from './core/service';
-import type { CloudSettings, ImageSettings, VolumeSize } from './core/settings';
+import type { CloudSettings, ImageSettings, ServiceSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
+import { GlanceService, type GlanceSettings } from './services/glance';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
+import { NeutronService, type NeutronSettings } from './services/neutron';
+import { NovaService, type NovaSettings } from './services/nova';
+import { PlacementService } from './services/placement';
 
 /** A whole cloud. Everything has a default. */
 export interface OpenStackCloudProps extends CloudSettings {
@@ -87,9 +97,18 @@ export interface IdentitySettings {
   readonly existing: ExistingIdentityProps;
 }
 
-/** Settings of each service. */
+/** Settings of each service; `false` leaves it out. */
 export interface ServicesSettings {
+  /** Who may do what, and where each service is. @default - it is there */
   readonly keystone?: KeystoneSettings;
+  /** Images that servers start from. @default - it is there */
+  readonly glance?: GlanceSettings | false;
+  /** What resources there are. @default - it is there */
+  readonly placement?: ServiceSettings | false;
+  /** Servers, with libvirt on the compute nodes. @default - it is there */
+  readonly nova?: NovaSettings | false;
+  /** Networks, with OVN and Open vSwitch on compute and network nodes. @default - it is there */
+  readonly neutron?: NeutronSettings | false;
 }
 
 /**
@@ -158,12 +177,23 @@ interface Parts {
   readonly messageBus: IMessageBus;
   readonly cache: ICache;
   readonly identity: IIdentity;
+  readonly glance?: GlanceService;
+  readonly placement?: PlacementService;
+  readonly hypervisor?: IHypervisor;
+  readonly switch?: ISwitch;
+  readonly ovn?: IOvn;
+  readonly nova?: NovaService;
+  readonly neutron?: NeutronService;
   readonly client: OpenStackClient;
 }
 
 /** How each part is made: in which chart, of which other parts, with which settings. A new service is a row. */
 const PARTS: {
-  readonly [Name in Exclude<keyof Parts, 'cloud'>]: (at: At, parts: Parts, props: OpenStackCloudProps) => Parts[Name];
+  readonly [Name in Exclude<keyof Parts, 'cloud'>]: (
+    at: At,
+    parts: Parts,
+    props: OpenStackCloudProps,
+  ) => Parts[Name] | false;
 } = {
   database: (at, { cloud }, { database: { existing, size } = {} }) =>
     existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { cloud, size }),
@@ -177,16 +207,56 @@ const PARTS: {
     const props = { ...services?.keystone, cloud, database, messageBus, cache };
     return new KeystoneService(at('20-keystone'), 'keystone', props);
   },
+  glance: (at, { cloud, database, identity }, { services: { glance = {} } = {} }) =>
+    glance && new GlanceService(at('30-glance'), 'glance', { ...glance, cloud, database, identity }),
+  placement: (at, { cloud, database, identity }, { services: { placement = {} } = {} }) =>
+    placement && new PlacementService(at('31-placement'), 'placement', { ...placement, cloud, database, identity }),
+  hypervisor: (at, { cloud }, { services: { nova } = {} }) =>
+    nova === false ? undefined : new Libvirt(at('40-libvirt'), 'libvirt', { cloud }),
+  switch: (at, { cloud }, { services: { neutron = {} } = {} }) =>
+    neutron && new OpenVSwitch(at('41-openvswitch'), 'openvswitch', { cloud, ...switchOf(neutron) }),
+  ovn: (at, parts, { services: { neutron = {} } = {} }) => {
+    const { cloud, switch: bridge } = parts;
+    if (neutron === false || bridge === undefined) return undefined;
+    const mappings = Object.entries(neutron.physicalNetworks ?? {}).map(([name, network]) => [name, network.bridge]);
+    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, bridgeMappings: Object.fromEntries(mappings) });
+  },
+  nova: (at, parts, { services: { nova = {} } = {} }) => {
+    if (nova === false) return undefined;
+    const { cloud, database, messageBus, identity, switch: bridge } = parts;
+    const placement = needed(parts.placement, 'placement', 'nova');
+    const hypervisor = needed(parts.hypervisor, 'nova', 'nova');
+    const connections = { cloud, database, messageBus, identity, placement, hypervisor, switch: bridge };
+    return new NovaService(at('43-nova'), 'nova', { ...nova, ...connections });
+  },
+  neutron: (at, parts, { services: { neutron = {} } = {} }) => {
+    if (neutron === false) return undefined;
+    const { cloud, database, messageBus, identity } = parts;
+    const [ovn, bridge] = [needed(parts.ovn, 'neutron', 'neutron'), needed(parts.switch, 'neutron', 'neutron')];
+    const { metadata } = needed(parts.nova, 'nova', 'neutron');
+    const connections = { cloud, database, messageBus, identity, ovn, switch: bridge, metadata };
+    return new NeutronService(at('44-neutron'), 'neutron', { ...neutron, ...connections });
+  },
   client: (at, { cloud, identity }) =>
     new OpenStackClient(at('90-openstack-client'), 'openstack-client', { cloud, identity }),
 };
+
+/** Open vSwitch as Neutron's settings have it. */
+function switchOf({ datapath, physicalNetworks = {} }: NeutronSettings): Omit<OpenVSwitchProps, 'cloud'> {
+  const bridges = Object.values(physicalNetworks).map((network) => [network.bridge, { interface: network.interface }]);
+  return { datapath, bridges: Object.fromEntries(bridges) as Record<string, BridgeSettings> };
+}
+
+function needed<T>(part: T | undefined, service: string, by: string): T {
+  return part ?? fail(['services', service], `is left out, but ${by} needs it: leave out services.${by}, too`);
+}
 
 /** All parts, each made when it is first asked for; what is wrong with several of them is told at once. */
 function build(at: At, cloud: Cloud, props: OpenStackCloudProps): Parts {
   const parts = { cloud } as Parts;
   const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
   for (const name of names) {
-    const get = once(() => PARTS[name](at, parts, props));
+    const get = once(() => PARTS[name](at, parts, props) || undefined);
     Object.defineProperty(parts, name, { enumerable: true, get });
   }
   const problems = new Set<Problem>();

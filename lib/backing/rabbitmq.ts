@@ -94,6 +94,7 @@ export function rabbitmq({ cloud, size = '5Gi' }: RabbitMqProps): UnitSpec {
         runsOn: ['control'],
         replicas: 1,
         port: PORT,
+        knowsUsers: true,
         // the last two for members of a cluster; on the host network the scheduler has to know of them
         ports: { management: MANAGEMENT, metrics: 15692, epmd: 4369, distribution: 25672 },
         health: { tcp: PORT, patience: 3600 },

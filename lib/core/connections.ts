@@ -186,6 +186,42 @@ export class Identity {
   private constructor() {}
 }
 
+/** OVN's databases. */
+export interface IOvn extends IReference {
+  /** `ssl:<address>:<port>` of the northbound database, with a variable of Kubernetes' service links as address. */
+  readonly northbound: string;
+  /** The same of the southbound database. */
+  readonly southbound: string;
+  /** Secret with `ca.crt`, `tls.crt` and `tls.key`: who has it may change all networks. */
+  readonly secret: string;
+  /** The southbound database alone, which is all that nodes work with. @internal */
+  readonly _southbound: IReference;
+}
+
+/** Open vSwitch on the nodes of servers and routers. */
+export interface ISwitch extends IReference {
+  /** Where its sockets are on each node, that of its database being `db.sock`. */
+  readonly directory: string;
+  /** Whether packets go through the kernel, or through a program without a module of the kernel. */
+  readonly datapath: 'kernel' | 'userspace';
+}
+
+/** libvirt on the nodes of servers. */
+export interface IHypervisor extends IReference {
+  /** Where its sockets are on each node. */
+  readonly directory: string;
+  /** Secret with `ca.crt`, `tls.crt` and `tls.key`: who has it may open consoles of servers. */
+  readonly secret: string;
+}
+
+/** Where servers ask what they are: Nova's metadata API, for the agents that pass their questions on. */
+export interface IMetadata extends IReference {
+  readonly host: string;
+  readonly port: number;
+  /** Secret whose key `secret` signs what the agents say of a server. */
+  readonly secret: string;
+}
+
 /** What references are waited for, each once. */
 export function waitsFor(uses: readonly IReference[] = []): Wait[] {
   return [...new Set(uses.flatMap((one) => one._waitsFor))];
@@ -197,13 +233,13 @@ export function databaseUrl({ host, port, prefix }: IDatabase, user: string, pas
 }
 
 /** The URL that oslo.messaging takes: of a service's own virtual host, or of the one that all share. */
-export function transportUrl({ hosts, port, secret }: IMessageBus, service: string): Text {
+export function transportUrl({ hosts, port, secret }: IMessageBus, service: string, vhost: string = service): Text {
   const login =
     secret === undefined
       ? concat(`${service}:`, busPassword(service))
       : concat({ secret, key: 'username' }, ':', { secret, key: 'password' });
   const servers = hosts.map((host, i) => concat(i > 0 ? ',' : '', login, `@${urlHost(host)}:${port}`));
-  return concat('rabbit://', ...servers, secret === undefined ? `/${service}` : '//');
+  return concat('rabbit://', ...servers, secret === undefined ? `/${vhost}` : '//');
 }
 
 /** The password of a service's user on the message bus. */

@@ -145,6 +145,8 @@ die-on-term = true
 hook-master-start = unix_signal:15 gracefully_kill_them_all
 worker-reload-mercy = 20
 buffer-size = 65535
+# when all of them started: workers of Neutron find each other by it
+start-time = %t
 log-x-forwarded-for = true
 # probes are not worth a line
 route = ^(/\\.ready|${health})$ donotlog:

@@ -16,7 +16,8 @@ export interface Connections {
 export function lower(spec: ServiceSpec, connections: Connections, urls: Readonly<Record<string, Endpoint>>): UnitSpec {
   const { databases = [], messaging, catalog = [], identity: wanted, ...unit } = spec;
   const withDatabase = databases.length === 0 ? unit : addDatabases(unit, databases, connections.database);
-  const withBus = messaging ? addBusUser(withDatabase, connections.messageBus) : withDatabase;
+  const vhosts = Array.isArray(messaging) ? (messaging as readonly string[]) : messaging ? [spec.name] : [];
+  const withBus = vhosts.length > 0 ? addBusUser(withDatabase, vhosts, connections.messageBus) : withDatabase;
   if (wanted === undefined || connections.identity === undefined) return withBus;
   const services = catalog.map(({ type, name = spec.name }) => ({
     name,
@@ -40,8 +41,8 @@ function addDatabases(unit: UnitSpec, names: readonly string[], database: IDatab
   };
 }
 
-/** A user and a virtual host on a message bus on which those can be made; on another the service uses what is there. */
-function addBusUser(unit: UnitSpec, messageBus: IMessageBus | undefined): UnitSpec {
+/** A user and its virtual hosts on a message bus on which those can be made; on another the service uses what is there. */
+function addBusUser(unit: UnitSpec, vhosts: readonly string[], messageBus: IMessageBus | undefined): UnitSpec {
   const { name, secrets = [], tasks = [] } = unit;
   if (messageBus === undefined) {
     fail([name, 'messageBus'], 'is missing: pass a RabbitMq, or MessageBus.fromExisting({ … })');
@@ -57,7 +58,7 @@ function addBusUser(unit: UnitSpec, messageBus: IMessageBus | undefined): UnitSp
       BUS_ADMIN_PASSWORD: secretText({ secret: management.adminSecret, key: 'password' }),
       BUS_USER: name,
       BUS_PASSWORD: secretText(busPassword(name)),
-      BUS_VHOST: name,
+      BUS_VHOSTS: vhosts.join(','),
     },
     requests: { cpu: 20, memory: 64, limit: 256 },
   };

@@ -21,6 +21,7 @@ export interface Unit {
 export interface Pod {
   readonly component: string;
   readonly runsOn: readonly Role[];
+  readonly notOn?: readonly Role[];
   readonly priority: Priority;
   /** Whether the unit's Secrets are created here, before all else. */
   readonly makesSecrets: boolean;

@@ -200,24 +200,28 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
   if (pod.near !== undefined) return nextTo(spec.name, pod, pod.near);
   const roles = pod.runsOn.map((role) => cloud._roles[role]);
   const tolerations = new Map(roles.flatMap((role) => role.tolerations.map((t) => [JSON.stringify(t), t])));
-  const several = roles.length > 1;
+  const others = (pod.notOn ?? []).map((role) => cloud._roles[role]);
+  const exact = roles.length === 1 && others.length === 0;
   const apart = pod.replicas > 1;
   const strictly = apart && hostNetwork;
   const nodeAffinity: k8s.NodeAffinity = {
     requiredDuringSchedulingIgnoredDuringExecution: {
       nodeSelectorTerms: roles.map(({ key, value }) => ({
-        matchExpressions: [{ key, operator: 'In', values: [value] }],
+        matchExpressions: [
+          { key, operator: 'In', values: [value] },
+          ...others.map((other) => ({ key: other.key, operator: 'NotIn', values: [other.value] })),
+        ],
       })),
     },
   };
   const affinity: k8s.Affinity = {
-    ...(several ? { nodeAffinity } : {}),
+    ...(exact ? {} : { nodeAffinity }),
     ...(strictly
       ? { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [sameNode(spec.name, pod.component)] } }
       : {}),
   };
   return {
-    ...(several ? {} : { nodeSelector: { [roles[0].key]: roles[0].value } }),
+    ...(exact ? { nodeSelector: { [roles[0].key]: roles[0].value } } : {}),
     ...(tolerations.size > 0 ? { tolerations: [...tolerations.values()] } : {}),
     ...(Object.keys(affinity).length > 0 ? { affinity } : {}),
     ...(apart && !strictly

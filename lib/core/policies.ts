@@ -87,7 +87,8 @@ function ingress(cloud: Cloud, users: readonly User[], unit: string, name: strin
         .flatMap(({ _peers }) => _peers)
         .some((peer) => 'unit' in peer && peer.unit === unit && peer.process === name && peer.port === port.port),
     );
-    const from = [...podsOf(reaching.filter(({ onHost }) => !onHost)), ...nodesOf(cloud, reaching, unit)];
+    const from = [...podsOf(reaching.filter(({ onHost }) => !onHost)), ...nodesOf(cloud, reaching, unit, process)];
+    if (from.includes(ANYWHERE)) return [{ ports }];
     return from.length === 0 ? [] : [{ from, ports }];
   });
 }
@@ -106,11 +107,14 @@ function podsOf(users: readonly User[]): object[] {
   });
 }
 
+const ANYWHERE = {};
+
 /** What runs on the network of a node comes from the node's own address. */
-function nodesOf(cloud: Cloud, users: readonly User[], unit: string): object[] {
+function nodesOf(cloud: Cloud, users: readonly User[], unit: string, { knowsUsers }: Process): object[] {
   const [first] = users.filter(({ onHost }) => onHost);
   if (first === undefined) return [];
   if (cloud._nodeAddresses.length === 0) {
+    if (knowsUsers) return [ANYWHERE];
     fail(
       ['nodeAddresses'],
       `is missing: ${partName(first.unit, first.component)} is on the network of the nodes and uses ${unit}, which is not; write their ranges (nodeAddresses: [10.0.0.0/24]), or networkPolicies: false`,

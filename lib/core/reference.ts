@@ -3,6 +3,7 @@
 /** Something to wait for, as `files/wait.py` takes it. */
 export type Wait =
   | `job/${string}`
+  | `task/${string}/${string}`
   | `service/${string}`
   | `node-pod/${string}/${string}`
   | `rollout/${string}/${string}@${string}`

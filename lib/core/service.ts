@@ -5,7 +5,9 @@ import { Cloud } from './cloud';
 import { fail } from './errors';
 import { type Endpoint, endpoint, expose } from './expose';
 import { type Connections, lower } from './lower';
+import { partName } from './names';
 import { withUserSettings } from './overrides';
+import type { IReference, Peer, Wait } from './reference';
 import type { ServiceSettings } from './settings';
 import type { ServiceSpec } from './spec';
 import { buildUnit } from './unit';
@@ -21,12 +23,19 @@ export interface ServiceProps extends ServiceSettings {
  *
  * @internal
  */
-export class OpenStackService<Props extends ServiceProps & Connections = ServiceProps> extends Construct {
+export class OpenStackService<Props extends ServiceProps & Connections = ServiceProps>
+  extends Construct
+  implements IReference
+{
   /**
    * The Kubernetes objects by kind and name, `Deployment/keystone-api`: put your patches there. Not on Jobs: their
    * names say what they do, and a patched one would meet itself, unpatched, at the next change.
    */
   public readonly objects: Record<string, ApiObject>;
+  /** What holds when other services can use its APIs. @internal */
+  public readonly _waitsFor: Wait[];
+  /** @internal */
+  public readonly _peers: Peer[];
   /** The URLs of its APIs by service type, as they stand in the catalog. */
   public readonly endpoints: Record<string, Endpoint>;
 
@@ -38,6 +47,12 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
     const spec = withUserSettings(specOf(settings), cloud.release, settings);
     const { catalog = [], processes = {} } = spec;
     this.endpoints = Object.fromEntries(catalog.map((entry) => [entry.type, endpoint(cloud, spec, entry)]));
+    const apis = [...new Set(catalog.map(({ process }) => process))];
+    this._waitsFor = [
+      ...(spec.identity === undefined ? [] : [`task/${spec.name}/register` as const]),
+      ...apis.map((process): Wait => `service/${partName(spec.name, process)}`),
+    ];
+    this._peers = apis.map((process) => ({ unit: spec.name, process, port: processes[process]?.port ?? 0 }));
     this.objects = buildUnit(this, cloud, lower(spec, settings, this.endpoints), hostNetwork);
     for (const made of Object.keys(processes).flatMap((process) => expose(this, cloud, spec, process))) {
       this.objects[`${made.kind}/${made.name}`] = made;

@@ -38,8 +38,11 @@ export interface UnitSpec {
 export interface ServiceSpec extends UnitSpec {
   /** Databases to make; the service's own user may do everything in them. See `databaseOptions`. */
   readonly databases?: readonly string[];
-  /** It talks on the message bus, where a user and a virtual host of its name are made. See `transportUrl`. */
-  readonly messaging?: boolean;
+  /**
+   * It talks on the message bus, where a user of its name is made, with a virtual host of its name, or with these. See
+   * `transportUrl`.
+   */
+  readonly messaging?: boolean | readonly string[];
   readonly catalog?: readonly CatalogEntry[];
   readonly identity?: IdentitySpec;
 }
@@ -47,11 +50,24 @@ export interface ServiceSpec extends UnitSpec {
 /** A Secret that a container creates if it is not there; never changed afterwards. */
 export interface GeneratedSecret {
   readonly name: string;
-  /** A password is 40 letters and digits; a fernet key 32 random bytes in URL-safe base64. */
-  readonly data: Readonly<
-    Record<string, { generate: 'password' | 'fernet-key' | 'cookie' | 'uuid' } | { value: string }>
-  >;
+  readonly data: Readonly<Record<string, { generate: Generated } | { value: string }>>;
 }
+
+/**
+ * What `files/secrets.py` makes. A password is 40 letters and digits; a fernet key 32 random bytes in URL-safe base64.
+ * Of a certificate a Secret has all three parts: its authority signs it and nothing else ever, so that whoever has the
+ * Secret knows the others who have it.
+ */
+export type Generated =
+  | 'password'
+  | 'fernet-key'
+  | 'cookie'
+  | 'uuid'
+  | 'ssh-key'
+  | 'ssh-public-key'
+  | 'authority'
+  | 'certificate'
+  | 'private-key';
 
 export interface ConfigFile {
   /**
@@ -174,6 +190,8 @@ export type Process = (Start | { readonly wsgi: Wsgi; readonly command?: undefin
 export interface Running {
   /** The nodes that have one of these roles. */
   readonly runsOn: readonly Role[];
+  /** But not those that have one of these. */
+  readonly notOn?: readonly Role[];
   /** One on every such node (DaemonSet). */
   readonly perNode?: boolean;
   /** Pods of a DaemonSet are replaced when somebody deletes them, instead of one after another by themselves. */
@@ -186,6 +204,11 @@ export interface Running {
   readonly ports?: Readonly<Record<string, number | `${number}/udp`>>;
   /** Users reach it from outside, where the cloud is exposed. */
   readonly public?: PublicAddress;
+  /**
+   * It lets nobody in whom it does not know: by a certificate, a password or a signature. Where some of its users are
+   * on nodes whose addresses nobody has told, every address may therefore try.
+   */
+  readonly knowsUsers?: boolean;
   readonly health?: Health;
   /** It logs as oslo.log does, so that its log can be shipped. */
   readonly logs?: 'oslo';

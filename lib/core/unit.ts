@@ -240,6 +240,7 @@ function workload(
   const template = podTemplate(unit, {
     component: name,
     runsOn: process.runsOn,
+    notOn: process.notOn,
     priority: priorityOf(spec, process),
     makesSecrets,
     uses: process.uses,

@@ -98,6 +98,12 @@ def environment(name: str) -> str:
     return os.environ.get(name) or sys.exit(f"kube.py: {name} is not in the environment: set it")
 
 
+def wanted_job(kubernetes: Kubernetes, unit: str, task: str) -> str | None:
+    """The name of the Job that does the task in what was applied last."""
+    found = kubernetes.get("api/v1", f"configmaps/{quote(unit)}-tasks")
+    return (found.get("data") or {}).get(task)
+
+
 def stand_down(kubernetes: Kubernetes, unit: str, task: str) -> bool:
     """Wait while this Job is not the one that is wanted; whether there was anything to wait for.
 
@@ -110,8 +116,7 @@ def stand_down(kubernetes: Kubernetes, unit: str, task: str) -> bool:
         pause = PAUSE
         try:
             # A consistent read, not one from a memory that may be behind: it decides who goes on.
-            found = kubernetes.get("api/v1", f"configmaps/{quote(unit)}-tasks")
-            wanted = (found.get("data") or {}).get(task)
+            wanted = wanted_job(kubernetes, unit, task)
             if wanted == own:
                 if said:
                     print(f"wanted/{unit}/{task}: ok", flush=True)

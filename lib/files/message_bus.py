@@ -1,11 +1,11 @@
-"""Make sure that a virtual host of RabbitMQ exists, and a user that may do everything in it alone.
+"""Make sure that virtual hosts of RabbitMQ exist, and a user that may do everything in them alone.
 
 Input: environment BUS_URL (of the management API, http://HOST:15672), BUS_ADMIN_USER,
-BUS_ADMIN_PASSWORD, BUS_VHOST, BUS_USER and BUS_PASSWORD.
+BUS_ADMIN_PASSWORD, BUS_VHOSTS (names with commas between them), BUS_USER and BUS_PASSWORD.
 
 It creates what is missing and corrects what differs: the user's password (judged by the salted hash
 that the server keeps), its tags (none: it administers nothing) and its permissions in the virtual
-host. Nothing is deleted, and other permissions of the user stay. Each step looks before it writes
+hosts. Nothing is deleted, and other permissions of the user stay. Each step looks before it writes
 and may be repeated, so after a crash at any point it may just run again. A server that does not
 answer yet is waited for, and so is the admin, whom RabbitMQ makes after it has begun to answer.
 """
@@ -53,7 +53,7 @@ def environment(name: str, pattern: str = "(?s).+", rule: str = "") -> str:
 def setup() -> None:
     rule = "becomes part of a URL: use letters, digits and . _ ~ - only"
     user = environment("BUS_USER", r"[A-Za-z0-9._~-]+", rule)
-    vhost = environment("BUS_VHOST", r"[A-Za-z0-9._~-]+", rule)
+    vhosts = environment("BUS_VHOSTS", r"[A-Za-z0-9._~-]+(,[A-Za-z0-9._~-]+)*", rule).split(",")
     password = environment(
         "BUS_PASSWORD",
         r"[A-Za-z0-9._~-]+",
@@ -62,18 +62,20 @@ def setup() -> None:
     if user == environment("BUS_ADMIN_USER"):
         fail(f"BUS_USER {user} is BUS_ADMIN_USER: give the service a user of its own")
 
-    if get(f"vhosts/{quote(vhost)}") is None:
-        put(f"vhosts/{quote(vhost)}", {})
-        print(f"virtual host {vhost} created", flush=True)
+    for vhost in vhosts:
+        if get(f"vhosts/{quote(vhost)}") is None:
+            put(f"vhosts/{quote(vhost)}", {})
+            print(f"virtual host {vhost} created", flush=True)
     found = get(f"users/{quote(user)}")
     if found is None or found["tags"] or not is_password(password, found):
         put(f"users/{quote(user)}", {"password": password, "tags": ""})
         print(f"user {user} {'corrected' if found else 'created'}", flush=True)
-    permissions = get(f"permissions/{quote(vhost)}/{quote(user)}") or {}
-    if not ALL.items() <= permissions.items():
-        put(f"permissions/{quote(vhost)}/{quote(user)}", ALL)
-        print(f"user {user}: permissions set", flush=True)
-    print(f"user {user} may use virtual host {vhost}", flush=True)
+    for vhost in vhosts:
+        permissions = get(f"permissions/{quote(vhost)}/{quote(user)}") or {}
+        if not ALL.items() <= permissions.items():
+            put(f"permissions/{quote(vhost)}/{quote(user)}", ALL)
+            print(f"user {user}: permissions set", flush=True)
+        print(f"user {user} may use virtual host {vhost}", flush=True)
 
 
 def is_password(password: str, user: dict) -> bool:

@@ -2,7 +2,9 @@
 
 Input: environment SECRETS, a JSON list of
     {"name": NAME, "labels": {...}, "data": {KEY: {"value": TEXT} | {"generate": KIND}}}
-with KIND password, fernet-key, cookie or uuid.
+with KIND password, fernet-key, cookie or uuid; of one key pair for SSH ssh-key and ssh-public-key;
+and of one certificate for ten years, of client and server both, authority, certificate and
+private-key. The authority's own key is forgotten: it signs nothing else.
 
 It needs the permission to create Secrets and no other: it cannot read or overwrite one. Each
 Secret is made whole by one request, so after a crash at any point it may just run again. A key
@@ -16,9 +18,13 @@ import json
 import os
 import signal
 import string
+import subprocess
 import sys
+import tempfile
 import time
 import uuid
+from functools import cache
+from pathlib import Path
 
 # Not the module `secrets` of the standard library: this file has its name and would import itself.
 from random import SystemRandom
@@ -40,6 +46,45 @@ GENERATORS = {
     "cookie": lambda: characters(string.ascii_uppercase + string.digits, 32),
     "uuid": lambda: str(uuid.uuid4()),
 }
+
+DAYS = "3650"
+KEY = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
+USES = "extendedKeyUsage=serverAuth,clientAuth\nkeyUsage=critical,digitalSignature\n"
+
+# What a program of the image makes, all parts at once: kind to the program's file.
+CERTIFICATE = {"authority": "ca.crt", "certificate": "tls.crt", "private-key": "tls.key"}
+SSH = {"ssh-key": "id", "ssh-public-key": "id.pub"}
+
+
+@cache
+def certificate(secret: str) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        subject = ("-subj", f"/CN={secret}"[:64])
+        Path(folder, "uses").write_text(USES)
+        authority = (*KEY, "-x509", "-days", DAYS, "-subj", f"/CN=authority of {secret}"[:64])
+        run(folder, "openssl", "req", *authority, "-keyout", "ca.key", "-out", "ca.crt")
+        run(folder, "openssl", "req", "-new", *KEY, *subject, "-keyout", "tls.key", "-out", "csr")
+        signed = ("-CA", "ca.crt", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", "uses")
+        run(
+            folder, "openssl", "x509", "-req", "-in", "csr", "-days", DAYS, *signed,
+            "-out", "tls.crt",
+        )  # fmt: skip
+        return {kind: Path(folder, file).read_text() for kind, file in CERTIFICATE.items()}
+
+
+@cache
+def ssh_keys(secret: str) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        run(folder, "ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", secret, "-f", "id")
+        return {kind: Path(folder, file).read_text() for kind, file in SSH.items()}
+
+
+def run(folder: str, *command: str) -> None:
+    # What these programs say holds no key; it is of use only when they fail.
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if result.returncode != 0:
+        fail(f"{command[0]} ended with {result.returncode}: {result.stderr.strip()}")
+
 
 kubernetes = kube.Kubernetes()
 
@@ -75,9 +120,16 @@ def manifest(secret: dict) -> dict:
 def value(secret: str, key: str, source: dict) -> str:
     if list(source) == ["value"]:
         return source["value"]
-    if list(source) == ["generate"] and source["generate"] in GENERATORS:
-        return GENERATORS[source["generate"]]()
-    fail(f"key {key} of Secret {secret} needs a value, or generate with {', '.join(GENERATORS)}")
+    if list(source) == ["generate"]:
+        kind = source["generate"]
+        if kind in GENERATORS:
+            return GENERATORS[kind]()
+        if kind in CERTIFICATE:
+            return certificate(secret)[kind]
+        if kind in SSH:
+            return ssh_keys(secret)[kind]
+    known = ", ".join([*GENERATORS, *CERTIFICATE, *SSH])
+    fail(f"key {key} of Secret {secret} needs a value, or generate with {known}")
 
 
 def create(secret: dict) -> bool:

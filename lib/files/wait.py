@@ -1,11 +1,13 @@
 """Wait until everything named on the command line holds, then exit 0.
 
-    wait.py job/NAME service/NAME node-pod/UNIT/PROCESS rollout/KIND/NAME@HASH wanted/UNIT/TASK
-            socket:/PATH tcp:HOST:PORT
+    wait.py job/NAME task/UNIT/TASK service/NAME node-pod/UNIT/PROCESS rollout/KIND/NAME@HASH
+            wanted/UNIT/TASK socket:/PATH tcp:HOST:PORT
 
 job/NAME                the Job is complete, or a pod of it has succeeded
+task/UNIT/TASK          the same of the Job that is wanted now for the task
 service/NAME            the Service has a ready endpoint
-node-pod/UNIT/PROCESS   a pod of this process is ready on this node (environment NODE_NAME)
+node-pod/UNIT/PROCESS   a pod of this process, or of one of several (a,b), is ready on this node
+                        (environment NODE_NAME)
 rollout/KIND/NAME@HASH  the Deployment, StatefulSet or DaemonSet (KIND in small letters) has this
                         content (annotation cdk8s-openstack/content) and no pod of before
 wanted/UNIT/TASK        this Job (environment JOB_NAME) is the one that is wanted now for the task
@@ -64,6 +66,13 @@ def job(name: str) -> None:
     raise NotYet(reason)
 
 
+def task(unit: str, name: str) -> None:
+    wanted = kube.wanted_job(kubernetes, unit, name)
+    if wanted is None:
+        raise NotYet(f"unit {unit} has no such task yet")
+    job(wanted)
+
+
 def pods_of(job: dict) -> list[dict]:
     # By uid: a pod of a deleted Job of the same name does not count.
     selector = f"batch.kubernetes.io/controller-uid={job['metadata']['uid']}"
@@ -96,7 +105,7 @@ def node_pod(unit: str, process: str) -> None:
     pods = get(
         "api/v1",
         "pods",
-        labelSelector=f"app.kubernetes.io/name={unit},app.kubernetes.io/component={process}",
+        labelSelector=f"app.kubernetes.io/name={unit},app.kubernetes.io/component in ({process})",
         fieldSelector=f"spec.nodeName={node}",
     )["items"]
     if not any(is_ready(pod) for pod in pods):
@@ -146,6 +155,7 @@ def tcp(host: str, port: str) -> None:
 
 TARGETS = {
     r"job/([^/]+)": job,
+    r"task/([^/]+)/([^/]+)": task,
     r"service/([^/]+)": service,
     r"node-pod/([^/]+)/([^/]+)": node_pod,
     r"rollout/(deployment|statefulset|daemonset)/([^/@]+)@([^/@]+)": rollout,
@@ -163,9 +173,9 @@ def find_check(target: str) -> tuple:
         if match:
             return check, match.groups()
     sys.exit(
-        f"wait.py: cannot wait for '{target}': write job/NAME, service/NAME, "
-        "node-pod/UNIT/PROCESS, rollout/KIND/NAME@HASH, wanted/UNIT/TASK, socket:/PATH or "
-        "tcp:HOST:PORT"
+        f"wait.py: cannot wait for '{target}': write job/NAME, task/UNIT/TASK, "
+        "service/NAME, node-pod/UNIT/PROCESS, rollout/KIND/NAME@HASH, wanted/UNIT/TASK, "
+        "socket:/PATH or tcp:HOST:PORT"
     )
 
 

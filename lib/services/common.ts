@@ -35,9 +35,9 @@ export function authtoken(identity: IIdentity, service: string): Ini {
 }
 
 /** How a service talks with its own workers. @see oslo.messaging */
-export function messaging(messageBus: IMessageBus, service: string): Ini {
+export function messaging(messageBus: IMessageBus, service: string, vhost: string = service): Ini {
   return {
-    DEFAULT: { transport_url: transportUrl(messageBus, service) },
+    DEFAULT: { transport_url: transportUrl(messageBus, service, vhost) },
     oslo_messaging_notifications: { driver: 'noop' },
     oslo_messaging_rabbit: { heartbeat_timeout_threshold: 60 },
   };

@@ -2,4 +2,6 @@
 export * from './client';
 export * from './glance';
 export * from './keystone';
+export * from './neutron';
+export * from './nova';
 export * from './placement';

@@ -47,7 +47,7 @@ class MessageBusTest(unittest.TestCase):
             "BUS_ADMIN_PASSWORD": "admin-pw",
             "BUS_USER": "nova",
             "BUS_PASSWORD": "nova-pw",
-            "BUS_VHOST": "nova",
+            "BUS_VHOSTS": "nova",
         }
 
     def answer(self, method: str, path: str, headers, body: bytes) -> tuple[int, bytes]:
@@ -169,7 +169,7 @@ class MessageBusTest(unittest.TestCase):
         for name, values in {
             "BUS_PASSWORD": ["a@b", "a/b", "a b", "a#b", "ä", "a\n"],
             "BUS_USER": ["a b", "a/b", "openstack"],
-            "BUS_VHOST": ["/", "a b"],
+            "BUS_VHOSTS": ["/", "a b"],
             "BUS_URL": ["rabbitmq:15672", "http://a:b@host", "http://h/x"],
         }.items():
             for value in values:

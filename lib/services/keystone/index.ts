@@ -1,5 +1,5 @@
 import type { Construct } from 'constructs';
-import type { ICache, IDatabase, IIdentity, IMessageBus, Peer } from '../../core/connections';
+import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/connections';
 import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
 import type { Release } from '../../core/kolla';
@@ -7,7 +7,7 @@ import { databaseOptions } from '../../core/lower';
 import { SCRIPTS } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
-import type { Process, Program, ServiceSpec, Wait } from '../../core/spec';
+import type { Process, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge, secretText, type Text } from '../../oslo/ini';
 import { behindProxy } from '../common';
 import { directories, type KeystoneDomain } from './domains';
@@ -52,10 +52,6 @@ export class KeystoneService extends OpenStackService<KeystoneServiceProps> impl
   public readonly region: string;
   public readonly adminSecret: string = ADMIN;
   public readonly userPrefix: string = '';
-  /** @internal */
-  public readonly _waitsFor: Wait[] = ['service/keystone-api'];
-  /** @internal */
-  public readonly _peers: Peer[] = [{ unit: 'keystone', process: 'api', port: PORT }];
 
   constructor(scope: Construct, id: string, props: KeystoneServiceProps) {
     super(scope, id, props, keystone);

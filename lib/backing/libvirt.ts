@@ -1,0 +1,139 @@
+import { Construct } from 'constructs';
+import type { ApiObject } from 'cdk8s';
+import type { Cloud } from '../core/cloud';
+import type { IHypervisor, Peer } from '../core/connections';
+import type { UnitSpec, Wait } from '../core/spec';
+import { buildUnit } from '../core/unit';
+
+/** Options of `Libvirt`. */
+export interface LibvirtProps {
+  readonly cloud: Cloud;
+}
+
+/**
+ * libvirt and QEMU on every compute node. Servers outlive its pod, whether it restarts, moves to another image or is
+ * deleted: they leave the pod's control groups, and their state is kept on the node.
+ *
+ * Its sockets are root's, on the node. Consoles of servers take TLS and know their callers by a certificate that the
+ * Secret `libvirt-tls` holds.
+ */
+export class Libvirt extends Construct implements IHypervisor {
+  public readonly directory: string = RUN;
+  public readonly secret: string = TLS;
+  public readonly objects: Record<string, ApiObject>;
+  /** @internal */
+  public readonly _waitsFor: Wait[] = ['node-pod/libvirt/libvirt', `socket:${RUN}/libvirt-sock`];
+  /** On the node, by its sockets. @internal */
+  public readonly _peers: Peer[] = [];
+
+  constructor(scope: Construct, id: string, props: LibvirtProps) {
+    super(scope, id);
+    this.objects = buildUnit(this, props.cloud, libvirt());
+  }
+}
+
+const RUN = '/run/libvirt';
+const TLS = 'libvirt-tls';
+const PKI = '/etc/pki/qemu';
+
+/** @internal */
+export function libvirt(): UnitSpec {
+  return {
+    name: 'libvirt',
+    user: 'nova',
+    backing: true,
+    secrets: [
+      {
+        name: TLS,
+        data: {
+          'ca.crt': { generate: 'authority' },
+          'tls.crt': { generate: 'certificate' },
+          'tls.key': { generate: 'private-key' },
+        },
+      },
+    ],
+    files: {
+      'libvirtd.conf': { path: '/etc/libvirt/libvirtd.conf', content: LIBVIRTD, shared: false },
+      'qemu.conf': { path: '/etc/libvirt/qemu.conf', content: QEMU, shared: false },
+      'start.sh': { path: '/openstack/start.sh', content: START, shared: false },
+    },
+    processes: {
+      libvirt: {
+        image: 'nova-libvirt',
+        command: ['bash', '/openstack/start.sh'],
+        files: ['libvirtd.conf', 'qemu.conf', 'start.sh'],
+        runsOn: ['compute'],
+        perNode: true,
+        share: ['hostNetwork', 'hostPID'],
+        mounts: [
+          { path: '/dev', host: '/dev' },
+          { path: '/sys/fs/cgroup', host: '/sys/fs/cgroup' },
+          { path: RUN, host: RUN, create: true },
+          { path: '/run/openvswitch', host: '/run/openvswitch', create: true },
+          { path: '/etc/libvirt/qemu', host: '/etc/libvirt/qemu', create: true },
+          { path: '/var/lib/libvirt', host: '/var/lib/libvirt', create: true },
+          { path: '/var/log/libvirt', host: '/var/log/libvirt', create: true },
+          { path: '/var/lib/nova', host: '/var/lib/nova', create: true, propagation: 'Bidirectional' },
+          { path: '/etc/libvirt-tls', secret: TLS },
+        ],
+        rights: { privileged: true, reason: 'starts virtual machines, with devices and control groups of the node' },
+        health: { exec: ['virsh', '-q', 'list'], period: 2 },
+        // libvirtd leaves the pod's control group with the servers: no limit here would hold it
+        requests: { cpu: 50, memory: 64, limit: 'none' },
+      },
+    },
+  };
+}
+
+/** root's sockets, no network. @see libvirtd.conf */
+const LIBVIRTD = `listen_tls = 0
+listen_tcp = 0
+auth_unix_rw = "none"
+unix_sock_rw_perms = "0700"
+log_filters = "3:object 3:json 3:event"
+log_outputs = "2:stderr"
+`;
+
+/** @see qemu.conf */
+const QEMU = `user = "nova"
+group = "nova"
+security_driver = "none"
+stdio_handler = "logd"
+# who opens a console shows a certificate
+vnc_tls = 1
+vnc_tls_x509_cert_dir = "${PKI}"
+vnc_tls_x509_verify = 1
+spice_tls = 1
+spice_tls_x509_cert_dir = "${PKI}"
+`;
+
+/**
+ * Servers outlive the pod: before anything starts, the shell leaves the pod's control groups, else the runtime would
+ * end QEMU with it. So does virtlogd, which holds the logs of running servers and is there once on a node.
+ */
+const START = `set -euo pipefail
+while IFS=: read -r _ controllers path; do
+  [ "$controllers" ] || { controllers=unified; [ -d /sys/fs/cgroup/unified ] || controllers=.; }
+  group="/sys/fs/cgroup/\${controllers#name=}\${path%%/kubepods*}/servers"
+  mkdir -p "$group"
+  if [ "$controllers" = cpuset ]; then
+    for file in cpus mems; do cat "$group/../cpuset.$file" > "$group/cpuset.$file"; done
+  fi
+  echo $BASHPID > "$group/cgroup.procs" || echo "cannot move to $group: servers there end with this pod"
+done < /proc/self/cgroup
+# QEMU finds its certificates under names of its own, and reads them as its own user
+install --directory --owner=nova ${PKI}
+install --owner=nova --mode=0400 /etc/libvirt-tls/ca.crt ${PKI}/ca-cert.pem
+for side in server client; do
+  install --owner=nova --mode=0400 /etc/libvirt-tls/tls.crt ${PKI}/$side-cert.pem
+  install --owner=nova --mode=0400 /etc/libvirt-tls/tls.key ${PKI}/$side-key.pem
+done
+# QEMU's user must reach it, else libvirt takes what it knows of QEMU for stale and asks again for each server
+if [ -e /dev/kvm ]; then chgrp qemu /dev/kvm; chmod 660 /dev/kvm; fi
+rm -f /run/libvirtd.pid ${RUN}/libvirt-sock
+if ! pgrep -x virtlogd > /dev/null; then
+  rm -f ${RUN}/virtlogd-sock
+  virtlogd --daemon
+fi
+exec libvirtd
+`;

@@ -1,0 +1,158 @@
+import { Construct } from 'constructs';
+import type { ApiObject } from 'cdk8s';
+import type { Cloud } from '../core/cloud';
+import type { ISwitch, Peer } from '../core/connections';
+import type { Mount, Process, UnitSpec, Wait } from '../core/spec';
+import { buildUnit } from '../core/unit';
+
+/** A bridge to a network outside. */
+export interface BridgeSettings {
+  /**
+   * Network interface of the node that is put into the bridge; it keeps no address of its own there.
+   * @default - none: the bridge leads nowhere but to the node itself
+   */
+  readonly interface?: string;
+}
+
+/** Options of `OpenVSwitch`. */
+export interface OpenVSwitchProps {
+  readonly cloud: Cloud;
+  /**
+   * `kernel` needs the module openvswitch on the nodes, which is loaded; `userspace` needs no module and is slower.
+   * @default kernel
+   */
+  readonly datapath?: 'kernel' | 'userspace';
+  /**
+   * Bridges by name, beside those that are made for servers.
+   * @default - none
+   */
+  readonly bridges?: Record<string, BridgeSettings>;
+}
+
+/** Open vSwitch on every node of servers and routers. Its database is kept on the node. */
+export class OpenVSwitch extends Construct implements ISwitch {
+  public readonly directory: string = RUN;
+  public readonly datapath: 'kernel' | 'userspace';
+  public readonly objects: Record<string, ApiObject>;
+  /** @internal */
+  public readonly _waitsFor: Wait[] = ['node-pod/openvswitch/vswitchd'];
+  /** On the node, by its sockets. @internal */
+  public readonly _peers: Peer[] = [];
+
+  constructor(scope: Construct, id: string, props: OpenVSwitchProps) {
+    super(scope, id);
+    this.datapath = props.datapath ?? 'kernel';
+    this.objects = buildUnit(this, props.cloud, openvswitch(props));
+  }
+}
+
+const RUN = '/run/openvswitch';
+const MOUNTS: readonly Mount[] = [{ path: RUN, host: RUN, create: true }];
+const LOG = ['-vconsole:info', '-vfile:off', '-vsyslog:off'];
+
+/** What a way for packets needs. */
+interface Datapath {
+  /** Of bridges. @see ovs-vswitchd.conf.db(5) */
+  readonly type: string;
+  /** Of the whole switch. */
+  readonly settings: string;
+  readonly process: Pick<Process, 'rights' | 'mounts' | 'prepare'>;
+}
+
+const DATAPATHS: Readonly<Record<'kernel' | 'userspace', Datapath>> = {
+  kernel: {
+    type: 'system',
+    settings: '',
+    process: {
+      mounts: MOUNTS,
+      // the capabilities that ovs-vswitchd keeps with --user: see ovs-vswitchd(8)
+      rights: {
+        root: true,
+        capabilities: ['NET_ADMIN', 'NET_BROADCAST', 'NET_RAW'],
+        reason: 'makes network interfaces, and tells the kernel what goes where',
+      },
+      prepare: {
+        module: {
+          image: 'openvswitch-vswitchd',
+          command: ['modprobe', 'openvswitch'],
+          mounts: [{ path: '/lib/modules', host: '/lib/modules', readOnly: true }],
+          rights: { root: true, capabilities: ['SYS_MODULE'], reason: 'loads the module openvswitch of the node' },
+        },
+      },
+    },
+  },
+  userspace: {
+    type: 'netdev',
+    // else checksums that the sender left to its network card are wrong, and TCP does not work
+    settings: 'other_config:userspace-tso-enable=true',
+    process: {
+      mounts: [...MOUNTS, { path: '/dev/net/tun', host: '/dev/net/tun' }],
+      rights: { root: true, capabilities: ['NET_ADMIN', 'NET_RAW'], reason: 'makes network interfaces' },
+    },
+  },
+};
+
+/** @internal */
+export function openvswitch({ bridges = {}, datapath = 'kernel' }: OpenVSwitchProps): UnitSpec {
+  const { type, settings, process } = DATAPATHS[datapath];
+  const node = { runsOn: ['compute', 'network'], perNode: true, share: ['hostNetwork'] } as const;
+  return {
+    name: 'openvswitch',
+    user: 'openvswitch',
+    backing: true,
+    files: { 'database.sh': { path: '/openstack/database.sh', content: DATABASE, shared: false } },
+    processes: {
+      db: {
+        ...node,
+        image: 'openvswitch-db-server',
+        command: ['bash', '/openstack/database.sh'],
+        files: ['database.sh'],
+        env: {
+          BRIDGES: Object.entries(bridges)
+            .map(([name, bridge]) => `${name}:${bridge.interface ?? ''}`)
+            .join(' '),
+          DATAPATH: type,
+          SETTINGS: settings,
+        },
+        podFields: { NODE: 'spec.nodeName' },
+        mounts: [...MOUNTS, { path: '/var/lib/openvswitch', host: '/var/lib/openvswitch', create: true }],
+        rights: { root: true, reason: 'keeps its files on the node, whose directories are root’s' },
+        health: {
+          // set last
+          exec: ['ovs-vsctl', '--no-wait', '--timeout=4', 'get', 'open_vswitch', '.', 'external_ids:hostname'],
+        },
+        requests: { cpu: 10, memory: 16 },
+      },
+      vswitchd: {
+        ...node,
+        ...process,
+        image: 'openvswitch-vswitchd',
+        command: ['ovs-vswitchd', `unix:${RUN}/db.sock`, `--pidfile=${RUN}/ovs-vswitchd.pid`, ...LOG],
+        waitsFor: ['node-pod/openvswitch/db'],
+        health: { exec: ['ovs-appctl', '--timeout=4', 'version'] },
+        requests: { cpu: 50, memory: 64, limit: 'none' },
+      },
+    },
+  };
+}
+
+/** The database of the node's switch; what stands in it is set while it runs, and it is not ready before. */
+const DATABASE = `set -euo pipefail
+file=/var/lib/openvswitch/conf.db schema=/usr/share/openvswitch/vswitch.ovsschema
+[ -f "$file" ] || ovsdb-tool create "$file" "$schema"
+[ "$(ovsdb-tool needs-conversion "$file" "$schema")" = no ] || ovsdb-tool convert "$file" "$schema"
+(
+  until ovs-vsctl --timeout=2 --no-wait init 2> /dev/null; do sleep 0.2; done
+  ovs-vsctl --no-wait remove open_vswitch . external_ids hostname
+  # shellcheck disable=SC2086
+  [ -z "$SETTINGS" ] || ovs-vsctl --no-wait set open_vswitch . $SETTINGS
+  for bridge in $BRIDGES; do
+    name=\${bridge%%:*} interface=\${bridge#*:}
+    ovs-vsctl --no-wait --may-exist add-br "$name" -- set bridge "$name" "datapath_type=$DATAPATH"
+    [ -z "$interface" ] || ovs-vsctl --no-wait --may-exist add-port "$name" "$interface"
+  done
+  ovs-vsctl --no-wait set open_vswitch . "external_ids:system-id=$NODE" "external_ids:hostname=$NODE"
+) &
+exec ovsdb-server "$file" "--remote=punix:${RUN}/db.sock" "--pidfile=${RUN}/ovsdb-server.pid" \\
+  "--unixctl=${RUN}/ovsdb-server.ctl" ${LOG.join(' ')}
+`;

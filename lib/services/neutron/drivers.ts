@@ -1,0 +1,105 @@
+/** What makes Neutron's networks, each a record that is spread into the service. */
+import type { IReference } from '../../core/connections';
+import type { ConfigFile, Mount, Process } from '../../core/spec';
+import type { Ini } from '../../oslo/ini';
+import { connected } from '../common';
+import type { NeutronServiceProps } from '.';
+
+/** What a driver adds to Neutron. */
+export interface Driver {
+  readonly servicePlugins: readonly string[];
+  /** Kinds of networks that need nothing outside; projects get the first. */
+  readonly tunnels: readonly string[];
+  /** Of ml2_conf.ini. */
+  readonly ml2: Ini;
+  readonly files: Readonly<Record<string, ConfigFile>>;
+  /** What its servers have around them. */
+  readonly server: Partial<Pick<Process, 'env' | 'mounts' | 'serviceLinks'>>;
+  /** What they are connected with: where what they do ends up comes first. */
+  readonly uses: readonly IReference[];
+  /** What runs on the nodes. */
+  readonly agents: Readonly<Record<string, Process>>;
+}
+
+/** By name. @see https://docs.openstack.org/neutron/latest/admin/config-ml2.html */
+export const DRIVERS = { ovn } satisfies Record<string, (props: NeutronServiceProps) => Driver>;
+
+const AGENT = '/etc/neutron/plugins/ml2/ovn_agent.ini';
+const CERTIFICATE = '/etc/neutron/ovn';
+
+function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps): Driver {
+  const reach = {
+    mounts: [{ path: CERTIFICATE, secret: ovn.secret }] satisfies Mount[],
+    serviceLinks: true,
+  };
+  const tls = (database: 'nb' | 'sb'): Ini[string] => ({
+    [`ovn_${database}_private_key`]: `${CERTIFICATE}/tls.key`,
+    [`ovn_${database}_certificate`]: `${CERTIFICATE}/tls.crt`,
+    [`ovn_${database}_ca_cert`]: `${CERTIFICATE}/ca.crt`,
+  });
+  const agent: Process = {
+    image: 'neutron-ovn-agent',
+    command: [
+      ...['python3', '/openstack/agent.py', 'neutron-ovn-agent'],
+      ...['--config-file', '/etc/neutron/neutron.conf', '--config-file', AGENT],
+    ],
+    files: ['neutron-agent.conf', 'ovn_agent.ini', 'agent.py'],
+    env: { OS_OVN__OVN_SB_CONNECTION: ovn.southbound },
+    podFields: { OS_DEFAULT__HOST: 'spec.nodeName' },
+    serviceLinks: true,
+    runsOn: ['compute', 'network'],
+    perNode: true,
+    share: ['hostNetwork'],
+    after: [],
+    uses: [ovn._southbound, bridge, metadata, messageBus],
+    waitsFor: ['node-pod/ovn/controller,gateway'],
+    mounts: [
+      ...reach.mounts,
+      { path: bridge.directory, host: bridge.directory, create: true },
+      { path: '/run/netns', host: '/run/netns', create: true, propagation: 'Bidirectional' },
+    ],
+    writable: { '/var/lib/neutron': 16 },
+    rights: { privileged: true, reason: 'makes network namespaces, which the node and libvirt have to see' },
+    health: connected('neutron-ovn-agent', ovn._southbound),
+    logs: 'oslo',
+    requests: { cpu: 20, memory: 160 },
+  };
+  return {
+    servicePlugins: ['ovn-router'],
+    tunnels: ['geneve'],
+    ml2: {
+      ml2: { mechanism_drivers: ['ovn'], overlay_ip_version: 4 },
+      ml2_type_geneve: { vni_ranges: '1:65536', max_header_size: 38 },
+      ovn: {
+        ...tls('nb'),
+        ...tls('sb'),
+        ovn_metadata_enabled: true,
+        enable_distributed_floating_ip: true,
+        // in userspace large segments that a network card would split look too large
+        ovn_emit_need_to_frag: bridge.datapath === 'kernel',
+      },
+    },
+    files: {
+      'ovn_agent.ini': {
+        path: AGENT,
+        shared: false,
+        content: {
+          DEFAULT: {
+            nova_metadata_host: metadata.host,
+            nova_metadata_port: metadata.port,
+            metadata_proxy_shared_secret: { secret: metadata.secret, key: 'secret' },
+          },
+          agent: { extensions: ['metadata'], root_helper: '' },
+          ovn: tls('sb'),
+          ovs: { ovsdb_connection: `unix:${bridge.directory}/db.sock` },
+        },
+      },
+    },
+    server: {
+      ...reach,
+      env: { OS_OVN__OVN_NB_CONNECTION: ovn.northbound, OS_OVN__OVN_SB_CONNECTION: ovn.southbound },
+    },
+    uses: [ovn],
+    agents: { 'ovn-agent': agent },
+  };
+}

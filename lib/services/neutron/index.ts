@@ -1,0 +1,249 @@
+import type { Construct } from 'constructs';
+import type { IDatabase, IIdentity, IMessageBus, IMetadata, IOvn, ISwitch } from '../../core/connections';
+import { fail } from '../../core/errors';
+import type { Release } from '../../core/kolla';
+import { databaseOptions } from '../../core/lower';
+import { OpenStackService, type ServiceProps } from '../../core/service';
+import type { ServiceSettings } from '../../core/settings';
+import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
+import { merge } from '../../oslo/ini';
+import { authtoken, behindProxy, connected, login, messaging } from '../common';
+import { DRIVERS } from './drivers';
+
+/** What can be set of Neutron. */
+export interface NeutronSettings extends ServiceSettings {
+  /**
+   * Networks outside the cloud by the name that administrators use for them.
+   * @default - none: servers reach each other and nothing else
+   */
+  readonly physicalNetworks?: Record<string, PhysicalNetwork>;
+  /**
+   * `kernel` needs the module openvswitch on the nodes; `userspace` needs no module, and is slower.
+   * @default kernel
+   */
+  readonly datapath?: 'kernel' | 'userspace';
+  /**
+   * Bytes that a packet may have on the physical networks; servers are told what tunnels leave of it.
+   * @default 1500
+   * @asType integer
+   * @minimum 576
+   * @maximum 65535
+   */
+  readonly mtu?: number;
+  /**
+   * Domain of the names that servers find each other by, and that ports can be given.
+   * @default - they have none
+   */
+  readonly dnsDomain?: string;
+}
+
+/** A network outside, and how nodes are connected with it. */
+export interface PhysicalNetwork {
+  /** Name of the bridge on each node that leads there; Open vSwitch makes it. */
+  readonly bridge: string;
+  /**
+   * Network interface of the nodes that is put into the bridge; it keeps no address of its own there.
+   * @default - none: the bridge leads nowhere but to the node itself
+   */
+  readonly interface?: string;
+  /** Whether there can be a network without a VLAN on it. @default true */
+  readonly flat?: boolean;
+  /** VLANs that projects' networks may get, as `first:last`. @default - an administrator may choose any */
+  readonly vlans?: string[];
+}
+
+/** Options of `NeutronService`. */
+export interface NeutronServiceProps extends ServiceProps, NeutronSettings {
+  /** Where its database is made. */
+  readonly database: IDatabase;
+  /** How its processes talk to each other. */
+  readonly messageBus: IMessageBus;
+  /** The Keystone that knows its callers. */
+  readonly identity: IIdentity;
+  /** What makes its networks. */
+  readonly ovn: IOvn;
+  /** What OVN makes them of, on each node. */
+  readonly switch: ISwitch;
+  /** Where servers ask what they are. */
+  readonly metadata: IMetadata;
+}
+
+/**
+ * Neutron: networks, subnets, routers and floating IPs, which OVN makes; the metadata of servers, which an agent on
+ * every node passes on.
+ *
+ * @see https://docs.openstack.org/neutron/latest/
+ */
+export class NeutronService extends OpenStackService<NeutronServiceProps> {
+  constructor(scope: Construct, id: string, props: NeutronServiceProps) {
+    super(scope, id, props, neutron);
+  }
+}
+
+const PORT = 9696;
+const HOME = '/var/lib/neutron';
+const CONF = '/etc/neutron/neutron.conf';
+const ML2 = '/etc/neutron/plugins/ml2/ml2_conf.ini';
+const BOTH = ['--config-file', CONF, '--config-file', ML2];
+const PROGRAM = {
+  image: 'neutron-server',
+  writable: { [HOME]: 16 },
+  requests: { cpu: 50, memory: 224 },
+} satisfies Partial<Program>;
+
+interface Worker {
+  readonly program: string;
+  /** The connection that shows that it works. */
+  readonly with: 'messageBus' | 'database' | 'northbound';
+  readonly memory: number;
+}
+
+const SPLIT: Readonly<Record<string, Worker>> = {
+  'rpc-server': { program: 'neutron-rpc-server', with: 'messageBus', memory: 160 },
+  'periodic-workers': { program: 'neutron-periodic-workers', with: 'database', memory: 192 },
+  'ovn-maintenance-worker': { program: 'neutron-ovn-maintenance-worker', with: 'northbound', memory: 192 },
+};
+
+/** Workers by release; before 2025.2 the API is all of them. */
+const WORKERS: Readonly<Record<Release, Readonly<Record<string, Worker>>>> = {
+  '2025.1': {},
+  '2025.2': SPLIT,
+  '2026.1': SPLIT,
+};
+
+/** @internal */
+export function neutron(props: NeutronServiceProps): ServiceSpec {
+  const { cloud, database, messageBus, identity, physicalNetworks = {}, mtu, dnsDomain } = props;
+  const driver = DRIVERS.ovn(props);
+  const workers = WORKERS[cloud.release as Release];
+  const networks = Object.entries(physicalNetworks).map(([name, network]) => {
+    const path = ['neutron', 'physicalNetworks', name];
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
+      fail(path, 'is no name of a physical network: use letters, digits, "-" and "_"');
+    for (const range of network.vlans ?? []) checkVlans([...path, 'vlans'], range);
+    return { name, ...network };
+  });
+  const basics = merge(messaging(messageBus, 'neutron'), {
+    DEFAULT: { state_path: HOME },
+    oslo_concurrency: { lock_path: `${HOME}/tmp` },
+  });
+  const server: Surroundings & Running = {
+    ...PROGRAM,
+    ...driver.server,
+    files: ['neutron.conf', 'ml2_conf.ini'],
+    runsOn: ['control'],
+    uses: [database, messageBus, identity, ...driver.uses],
+  };
+  const api = { ...server, port: PORT, public: { host: 'network', nodePort: 30696 } };
+  return {
+    name: 'neutron',
+    user: 'neutron',
+    databases: ['neutron'],
+    messaging: true,
+    catalog: [{ type: 'network', process: 'api' }],
+    identity: { userRoles: ['admin', 'service'] },
+    files: {
+      'neutron.conf': {
+        content: merge(
+          basics,
+          {
+            DEFAULT: {
+              core_plugin: 'ml2',
+              service_plugins: [...driver.servicePlugins, 'qos', 'trunk', 'port_forwarding'],
+              global_physnet_mtu: mtu,
+              dns_domain: dnsDomain && `${dnsDomain.replace(/\.$/, '')}.`,
+              rpc_workers: cloud._size.workers,
+              // agents of this driver report to it, not here
+              rpc_state_report_workers: 0,
+            },
+            database: databaseOptions(database, 'neutron', 'neutron'),
+            nova: login(identity, 'neutron'),
+            placement: login(identity, 'neutron'),
+          },
+          authtoken(identity, 'neutron'),
+          behindProxy(),
+        ),
+      },
+      'ml2_conf.ini': {
+        path: ML2,
+        content: merge(
+          {
+            ml2: {
+              type_drivers: ['local', 'flat', 'vlan', ...driver.tunnels],
+              tenant_network_types: driver.tunnels,
+              extension_drivers: ['port_security', 'qos', ...(dnsDomain === undefined ? [] : ['dns_domain_ports'])],
+              path_mtu: mtu,
+            },
+            ml2_type_flat: { flat_networks: networks.filter(({ flat = true }) => flat).map(({ name }) => name) },
+            ml2_type_vlan: {
+              network_vlan_ranges: networks.flatMap(({ name, vlans }) =>
+                vlans === undefined ? [name] : vlans.map((range) => `${name}:${range}`),
+              ),
+            },
+            securitygroup: { enable_security_group: true },
+          },
+          driver.ml2,
+        ),
+      },
+      // no database on the nodes
+      'neutron-agent.conf': { path: CONF, content: basics, shared: false },
+      'neutron-manage.conf': {
+        path: CONF,
+        shared: false,
+        only: ['database'],
+        content: { database: databaseOptions(database, 'neutron', 'neutron') },
+      },
+      ...driver.files,
+    },
+    tasks: [
+      {
+        name: 'db-sync',
+        steps: {
+          'db-sync': {
+            ...PROGRAM,
+            command: ['neutron-db-manage', '--config-file', CONF, 'upgrade', 'heads'],
+            files: ['neutron-manage.conf'],
+          },
+        },
+        uses: [database],
+      },
+    ],
+    processes: {
+      api:
+        Object.keys(workers).length === 0
+          ? {
+              ...api,
+              command: ['neutron-server', ...BOTH],
+              logs: 'oslo',
+              health: { http: '/' },
+              requests: { cpu: 100, memory: 512 },
+            }
+          : {
+              ...api,
+              wsgi: { module: 'neutron.wsgi.api:application', health: '/', seconds: 180 },
+              env: { ...server.env, OS_NEUTRON_CONFIG_FILES: [CONF, ML2].join(';') },
+              requests: { cpu: 50, memory: 192 },
+            },
+      ...Object.fromEntries(
+        Object.entries(workers).map(([name, { program, with: peer, memory }]): [string, Process] => [
+          name,
+          {
+            ...server,
+            command: [program, ...BOTH],
+            health: connected(program, { database, messageBus, northbound: driver.uses[0] }[peer]),
+            logs: 'oslo',
+            requests: { cpu: 30, memory },
+          },
+        ]),
+      ),
+      ...driver.agents,
+    },
+  };
+}
+
+function checkVlans(path: readonly string[], range: string): void {
+  const [first, last] = range.split(':').map(Number);
+  if (!/^[0-9]+:[0-9]+$/.test(range) || first < 1 || last > 4094 || first > last) {
+    fail(path, `"${range}" is no range of VLANs: write <first>:<last> of 1 to 4094, such as 100:199`);
+  }
+}

@@ -1,0 +1,535 @@
+import type { Construct } from 'constructs';
+import {
+  Database,
+  type ExistingDatabaseProps,
+  type ExistingMessageBusProps,
+  type IDatabase,
+  type IHypervisor,
+  type IIdentity,
+  type IMessageBus,
+  type IMetadata,
+  type IReference,
+  type ISwitch,
+  MessageBus,
+  transportUrl,
+  urlHost,
+} from '../core/connections';
+import { fail } from '../core/errors';
+import { endpoint } from '../core/expose';
+import { databaseOptions, databaseStep } from '../core/lower';
+import { fileText } from '../core/scripts';
+import { OpenStackService, type ServiceProps } from '../core/service';
+import type { ServiceSettings } from '../core/settings';
+import type { Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
+import { type Ini, merge } from '../oslo/ini';
+import { authtoken, behindProxy, connected, login, messaging } from './common';
+
+/** What can be set of Nova. */
+export interface NovaSettings extends ServiceSettings {
+  /**
+   * What runs servers: `kvm` needs processors with virtualization and `/dev/kvm`; `qemu` emulates them, a hundred
+   * times slower.
+   * @default kvm
+   */
+  readonly virtualization?: 'kvm' | 'qemu';
+  /**
+   * How browsers see a server's screen or its serial console.
+   * @default novnc
+   */
+  readonly console?: 'novnc' | 'spice' | 'serial';
+  /**
+   * Cells by name: each has a database, a virtual host on a message bus, conductors and a console proxy of its own. The
+   * first has all compute nodes that are in no other; a cell is never renamed.
+   * @default - one, `cell1`
+   */
+  readonly cells?: Record<string, NovaCell>;
+  /**
+   * Days after which the records of deleted servers leave the tables of every day's work; they are purged after three
+   * times as many. 0 keeps them where they are.
+   * @default 30
+   * @asType integer
+   * @minimum 0
+   * @maximum 3650
+   */
+  readonly archiveAfterDays?: number;
+}
+
+/** A part of the compute nodes that works by itself. */
+export interface NovaCell {
+  /** The group of compute nodes (`roles.compute.groups`) that it has. The first cell has none. */
+  readonly group?: string;
+  /** Database server. @default - that of the cloud */
+  readonly database?: ExistingDatabaseProps;
+  /** Message bus of its own. @default - a virtual host on that of the cloud */
+  readonly messageBus?: ExistingMessageBusProps;
+}
+
+/** Options of `NovaService`. */
+export interface NovaServiceProps extends ServiceProps, NovaSettings {
+  /** Where its databases are made. */
+  readonly database: IDatabase;
+  /** How its processes talk to each other. */
+  readonly messageBus: IMessageBus;
+  /** The Keystone that knows its callers. */
+  readonly identity: IIdentity;
+  /** Where resources are counted. */
+  readonly placement: IReference;
+  /** What starts servers. */
+  readonly hypervisor: IHypervisor;
+  /** What servers are plugged into. @default - nothing on the nodes */
+  readonly switch?: ISwitch;
+}
+
+/**
+ * Nova: servers.
+ *
+ * Its API, metadata API, scheduler, conductor and console proxy, and nova-compute on every node with the role
+ * `compute`, which is found within seconds.
+ *
+ * @see https://docs.openstack.org/nova/latest/
+ */
+export class NovaService extends OpenStackService<NovaServiceProps> {
+  /** Where servers ask what they are. */
+  public readonly metadata: IMetadata;
+
+  constructor(scope: Construct, id: string, props: NovaServiceProps) {
+    super(scope, id, props, nova);
+    this.metadata = {
+      host: `nova-metadata.${props.cloud.namespace}.svc`,
+      port: METADATA_PORT,
+      secret: METADATA,
+      // until it answers, agents pass on its silence
+      _waitsFor: [],
+      _peers: [{ unit: 'nova', process: 'metadata', port: METADATA_PORT }],
+    };
+  }
+}
+
+const PORT = 8774;
+const METADATA_PORT = 8775;
+const METADATA = 'nova-metadata-proxy';
+const CONF = '/etc/nova/nova.conf';
+const HOME = '/var/lib/nova';
+const CERTIFICATE = '/etc/pki/nova';
+const PROGRAM = { writable: { [HOME]: 16 }, requests: { cpu: 30, memory: 128 } } satisfies Partial<Program>;
+
+const MANAGE = { ...PROGRAM, image: 'nova-api' } satisfies Partial<Program>;
+
+/** A service's own program. */
+type Daemon = Extract<Process, { readonly command: readonly string[] }>;
+
+/** How users see a server. */
+interface Console {
+  readonly program: string;
+  readonly image: string;
+  readonly port: number;
+  readonly nodePort: number;
+  /** Where browsers begin, behind host and port. */
+  readonly path: string;
+  readonly scheme?: 'ws';
+  /** The option that tells where that is. */
+  readonly url: readonly [section: string, option: string];
+  /** The option that tells a proxy where it listens. */
+  readonly host: readonly [section: string, option: string];
+  /** Of nova-compute, beside its own addresses. */
+  readonly compute: Ini;
+  /** Environment of nova-compute that holds the address of its node. */
+  readonly addresses: readonly string[];
+}
+
+const OFF = { enabled: false };
+
+const CONSOLES: Readonly<Record<'novnc' | 'spice' | 'serial', Console>> = {
+  novnc: {
+    program: 'nova-novncproxy',
+    image: 'nova-novncproxy',
+    port: 6080,
+    nodePort: 30608,
+    path: '/vnc_lite.html',
+    url: ['vnc', 'novncproxy_base_url'],
+    host: ['vnc', 'novncproxy_host'],
+    compute: { vnc: { enabled: true } },
+    addresses: ['OS_VNC__SERVER_LISTEN', 'OS_VNC__SERVER_PROXYCLIENT_ADDRESS'],
+  },
+  spice: {
+    program: 'nova-spicehtml5proxy',
+    image: 'nova-spicehtml5proxy',
+    port: 6082,
+    nodePort: 30682,
+    path: '/spice_auto.html',
+    url: ['spice', 'html5proxy_base_url'],
+    host: ['spice', 'html5proxy_host'],
+    compute: { vnc: OFF, spice: { enabled: true, agent_enabled: true } },
+    addresses: ['OS_SPICE__SERVER_LISTEN', 'OS_SPICE__SERVER_PROXYCLIENT_ADDRESS'],
+  },
+  serial: {
+    program: 'nova-serialproxy',
+    image: 'nova-serialproxy',
+    port: 6083,
+    nodePort: 30683,
+    path: '/',
+    scheme: 'ws',
+    url: ['serial_console', 'base_url'],
+    host: ['serial_console', 'serialproxy_host'],
+    compute: { vnc: OFF, serial_console: { enabled: true } },
+    addresses: ['OS_SERIAL_CONSOLE__PROXYCLIENT_ADDRESS'],
+  },
+};
+
+/** A cell with what it has from the cloud. */
+interface Cell {
+  readonly name: string;
+  readonly group?: string;
+  readonly database: IDatabase;
+  readonly messageBus: IMessageBus;
+  /** Whether the database is made on that of the cloud. */
+  readonly shares: boolean;
+}
+
+function cellsOf({ database, messageBus, cells = { cell1: {} } }: NovaServiceProps): readonly Cell[] {
+  const names = Object.keys(cells);
+  if (names.length === 0) fail(['nova', 'cells'], 'is empty: leave it out, and there is one');
+  return Object.entries(cells).map(([name, cell], i) => {
+    const path = ['nova', 'cells', name];
+    if (!/^[a-z]([a-z0-9]{0,19})$/.test(name) || name === 'cell0')
+      fail(path, 'cannot be the name of a cell: use a letter, then small letters and digits, and not cell0');
+    if (i === 0 && cell.group !== undefined)
+      fail([...path, 'group'], 'is of no use: the first cell has the compute nodes that are in no other');
+    if (i > 0 && cell.group === undefined)
+      fail([...path, 'group'], 'is missing: name the group of compute nodes (roles.compute.groups) that the cell has');
+    return {
+      name,
+      group: cell.group,
+      database: cell.database === undefined ? database : Database.fromExisting(cell.database),
+      messageBus: cell.messageBus === undefined ? messageBus : MessageBus.fromExisting(cell.messageBus),
+      shares: cell.database === undefined,
+    };
+  });
+}
+
+/** @internal */
+export function nova(props: NovaServiceProps): ServiceSpec {
+  const { cloud, database, messageBus, identity, archiveAfterDays = 30 } = props;
+  const cells = cellsOf(props);
+  const console = CONSOLES[props.console ?? 'novnc'];
+  const several = cells.length > 1;
+  const [first] = cells;
+  // one cell does without conductors above it, and shares its virtual host with what would be there
+  const top = several ? 'nova' : vhostOf(first);
+  const shared = (bus: IMessageBus, vhost: string): Ini =>
+    merge(messaging(bus, 'nova', vhost), {
+      DEFAULT: { state_path: HOME },
+      oslo_concurrency: { lock_path: `${HOME}/tmp` },
+      placement: login(identity, 'nova'),
+      neutron: { ...login(identity, 'nova'), service_metadata_proxy: true },
+      service_user: { ...login(identity, 'nova'), region_name: undefined, send_service_user_token: true },
+      upgrade_levels: { compute: 'auto' },
+    });
+  const apiDatabase = { api_database: databaseOptions(database, 'nova', 'nova_api') };
+  const workers = cloud._size.workers;
+  const control = (program: string, conf: string, bus: IMessageBus, uses: readonly IReference[]): Daemon => ({
+    ...PROGRAM,
+    image: program,
+    command: [program],
+    files: [conf],
+    runsOn: ['control'],
+    uses: [...uses, bus, identity],
+    health: connected(program, bus),
+    logs: 'oslo',
+  });
+  const api = (application: string): Extract<Process, { wsgi: object }> => ({
+    ...PROGRAM,
+    image: 'nova-api',
+    wsgi: { module: `nova.wsgi.${application}:application`, health: '/', seconds: 180 },
+    files: ['nova.conf'],
+    runsOn: ['control'],
+    uses: [...new Set([database, ...cells.flatMap((cell) => [cell.database, cell.messageBus]), messageBus, identity])],
+  });
+  return {
+    name: 'nova',
+    user: 'nova',
+    secrets: [{ name: METADATA, data: { secret: { generate: 'password' } } }],
+    databases: ['nova_api', 'nova_cell0', ...cells.filter(({ shares }) => shares).map(databaseOf)],
+    messaging: [...new Set([top, ...cells.filter((cell) => cell.messageBus === messageBus).map(vhostOf)])],
+    catalog: [{ type: 'compute', process: 'api', path: '/v2.1' }],
+    identity: { userRoles: ['admin', 'service'] },
+    files: {
+      'nova.conf': {
+        path: CONF,
+        shared: false,
+        content: merge(shared(messageBus, top), authtoken(identity, 'nova'), behindProxy(), apiDatabase, {
+          DEFAULT: { periodic_fuzzy_delay: 0 },
+          database: databaseOptions(database, 'nova', 'nova_cell0'),
+          neutron: { metadata_proxy_shared_secret: { secret: METADATA, key: 'secret' } },
+          // a new node is there when it has been discovered; that is one query to each cell
+          scheduler: { discover_hosts_in_cells_interval: 5, workers },
+          conductor: { workers },
+        }),
+      },
+      ...Object.fromEntries(
+        cells.map((cell) => [
+          `nova-${cell.name}.conf`,
+          {
+            path: CONF,
+            shared: false,
+            content: merge(shared(cell.messageBus, vhostOf(cell)), apiDatabase, proxyOptions(console), {
+              database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
+              conductor: { workers },
+            }),
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
+        cells.map((cell) => [
+          `nova-manage-${cell.name}.conf`,
+          {
+            path: CONF,
+            shared: false,
+            only: ['database', 'api_database', 'DEFAULT'],
+            content: merge(apiDatabase, {
+              DEFAULT: { transport_url: transportUrl(cell.messageBus, 'nova', vhostOf(cell)) },
+              database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
+            }),
+          },
+        ]),
+      ),
+      'nova-compute.conf': {
+        path: CONF,
+        shared: false,
+        content: merge(shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
+      },
+      'nova-cells.py': { path: '/openstack/nova-cells.py', content: fileText('nova-cells.py'), shared: false },
+      'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE, shared: false },
+      'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME, shared: false },
+    },
+    tasks: [
+      ...cells.map((cell, i): Task => mapping(props, cell, i === 0)),
+      ...(archiveAfterDays === 0 ? [] : [upkeep(first, archiveAfterDays, cells)]),
+    ],
+    processes: {
+      api: { ...api('osapi_compute'), port: PORT, public: { host: 'compute', nodePort: 30774 } },
+      // it answers whom the agents' signature vouches for
+      metadata: { ...api('metadata'), port: METADATA_PORT, knowsUsers: true },
+      // its session with placement keeps the catalog as it was at its start
+      scheduler: {
+        ...control('nova-scheduler', 'nova.conf', messageBus, [database, ...cells.map((cell) => cell.database)]),
+        after: [...cells.map(mappingOf), 'register'],
+        waitsFor: ['task/placement/register'],
+      },
+      ...(several ? { 'super-conductor': control('nova-conductor', 'nova.conf', messageBus, [database]) } : {}),
+      ...Object.fromEntries(
+        cells.flatMap((cell, i): [string, Daemon][] => {
+          const conf = `nova-${cell.name}.conf`;
+          return [
+            [`conductor-${cell.name}`, control('nova-conductor', conf, cell.messageBus, [database, cell.database])],
+            // tokens of consoles are in the database of the server's cell
+            [proxyOf(console, cell), proxy(console, conf, cell, i, [database, cell.database], props)],
+          ];
+        }),
+      ),
+      compute: compute(props, console, cells),
+    },
+  };
+}
+
+function databaseOf({ name }: Cell): string {
+  return `nova_${name}`;
+}
+
+function vhostOf({ name }: Cell): string {
+  return `nova_${name}`;
+}
+
+function mappingOf({ name }: Cell): string {
+  return `${name}-db-sync`;
+}
+
+/** Makes the tables of a cell, with the first one those of the API, and maps it; again when an address changes. */
+function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, first: boolean): Task {
+  const conf = `nova-manage-${cell.name}.conf`;
+  const url = ({ host, port, prefix }: IDatabase, name: string): string =>
+    `mysql+pymysql://${prefix}nova:{password}@${urlHost(host)}:${port}/${prefix}${name}`;
+  const { hosts, port, secret } = cell.messageBus;
+  const servers = hosts.map((host) => `nova:{password}@${urlHost(host)}:${port}`).join(',');
+  // whose password is another one, Nova takes from the configuration
+  const transport = secret === undefined ? `rabbit://${servers}/${vhostOf(cell)}` : '';
+  const map: Program = {
+    ...MANAGE,
+    command: [
+      ...['python3', '/openstack/nova-cells.py', cell.name, url(cell.database, databaseOf(cell)), transport],
+      ...(first ? [url(database, 'nova_cell0')] : []),
+    ],
+    files: [conf, 'nova-cells.py'],
+  };
+  return {
+    name: mappingOf(cell),
+    steps: {
+      ...(cell.shares ? {} : { 'cell-database': databaseStep('nova-api', cell.database, 'nova', [databaseOf(cell)]) }),
+      'db-sync': map,
+    },
+    uses: [...new Set([database, cell.database, ...(cell.messageBus === messageBus ? [] : [cell.messageBus])])],
+  };
+}
+
+/** What Nova wants done now and then: migrations of rows after an upgrade, and fewer of them. */
+function upkeep(first: Cell, days: number, cells: readonly Cell[]): Task {
+  return {
+    name: 'upkeep',
+    steps: {
+      ...Object.fromEntries(
+        cells.map(({ name }) => [
+          `migrate-${name}`,
+          { ...MANAGE, command: ['nova-manage', 'db', 'online_data_migrations'], files: [`nova-manage-${name}.conf`] },
+        ]),
+      ),
+      archive: {
+        ...MANAGE,
+        command: ['bash', '/openstack/archive.sh', String(days)],
+        files: [`nova-manage-${first.name}.conf`, 'archive.sh'],
+      },
+    },
+    uses: [...new Set(cells.map((cell) => cell.database))],
+    schedule: '17 3 * * *',
+  };
+}
+
+function proxyOf({ program }: Console, { name }: Cell): string {
+  return `${program.replace(/^nova-/, '')}-${name}`;
+}
+
+function publicOf({ nodePort }: Console, { name }: Cell, i: number): NonNullable<Process['public']> {
+  return { host: i === 0 ? 'console' : `console-${name}`, nodePort: nodePort + i * 10 };
+}
+
+function proxyOptions({ host: [section, option] }: Console): Ini {
+  return {
+    [section]: { [option]: '0.0.0.0' },
+    vnc: {
+      auth_schemes: ['vencrypt'],
+      vencrypt_ca_certs: `${CERTIFICATE}/ca.crt`,
+      vencrypt_client_cert: `${CERTIFICATE}/tls.crt`,
+      vencrypt_client_key: `${CERTIFICATE}/tls.key`,
+    },
+  };
+}
+
+function proxy(
+  console: Console,
+  conf: string,
+  cell: Cell,
+  i: number,
+  uses: readonly IReference[],
+  { hypervisor }: NovaServiceProps,
+): Daemon {
+  const { program, image, port, path } = console;
+  return {
+    ...PROGRAM,
+    image,
+    command: [program],
+    files: [conf],
+    runsOn: ['control'],
+    uses,
+    port,
+    public: publicOf(console, cell, i),
+    mounts: [{ path: CERTIFICATE, secret: hypervisor.secret }],
+    health: console.scheme === undefined ? { http: path } : { tcp: port },
+    logs: 'oslo',
+  };
+}
+
+/** Where browsers find the console of a cell's servers; it is no API, so it is not in the catalog. */
+function consoleUrl({ cloud }: NovaServiceProps, console: Console, cell: Cell, i: number): string {
+  const { port, path, scheme } = console;
+  const process: Process = { image: '', command: [], runsOn: [], port, public: publicOf(console, cell, i) };
+  const name = proxyOf(console, cell);
+  const spec = { name: 'nova', user: 'nova' as const, processes: { [name]: process } };
+  const { publicUrl } = endpoint(cloud, spec, { type: 'console', process: name, path });
+  return scheme === undefined ? publicUrl : publicUrl.replace(/^http/, scheme);
+}
+
+/** What is special about compute nodes: no database. */
+function computeOptions(props: NovaServiceProps, console: Console, first: Cell): Ini {
+  const { virtualization = 'kvm', hypervisor, switch: bridge } = props;
+  const [section, option] = console.url;
+  return merge(
+    {
+      DEFAULT: { compute_driver: 'libvirt.LibvirtDriver', instances_path: `${HOME}/instances` },
+      libvirt: {
+        virt_type: virtualization,
+        cpu_mode: virtualization === 'qemu' ? 'none' : undefined,
+        connection_uri: `qemu+unix:///system?socket=${hypervisor.directory}/libvirt-sock`,
+      },
+      os_vif_ovs: { ovsdb_connection: bridge && `unix:${bridge.directory}/db.sock` },
+    },
+    console.compute,
+    { [section]: { [option]: consoleUrl(props, console, first, 0) } },
+  );
+}
+
+function compute(props: NovaServiceProps, console: Console, cells: readonly Cell[]): Daemon {
+  const { hypervisor, placement, identity, switch: bridge } = props;
+  const directories: Mount[] = [hypervisor, ...(bridge ? [bridge] : [])].map(({ directory }) => ({
+    path: directory,
+    host: directory,
+    create: true,
+  }));
+  return {
+    image: 'nova-compute',
+    command: ['python3', '/openstack/agent.py', 'nova-compute'],
+    files: ['nova-compute.conf', 'agent.py'],
+    podFields: {
+      NODE: 'spec.nodeName',
+      OS_DEFAULT__HOST: 'spec.nodeName',
+      OS_DEFAULT__MY_IP: 'status.hostIP',
+      ...Object.fromEntries(console.addresses.map((name) => [name, 'status.hostIP'])),
+    },
+    prepare: {
+      home: {
+        image: 'nova-compute',
+        command: ['bash', '/openstack/compute-home.sh'],
+        files: ['compute-home.sh'],
+        podFields: { NODE: 'spec.nodeName' },
+        // only what is privileged may propagate mounts
+        mounts: [{ path: HOME, host: HOME, create: true }],
+        rights: {
+          root: true,
+          capabilities: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER'],
+          reason: 'the directory on the node is root’s, and becomes Nova’s',
+        },
+      },
+    },
+    runsOn: ['compute'],
+    perNode: true,
+    share: ['hostNetwork'],
+    after: ['register'],
+    uses: [cells[0].messageBus, identity, placement, hypervisor, ...(bridge ? [bridge] : [])],
+    mounts: [
+      { path: '/dev', host: '/dev' },
+      { path: HOME, host: HOME, create: true, propagation: 'Bidirectional' },
+      ...directories,
+    ],
+    rights: { privileged: true, reason: 'plugs disks and network interfaces of servers' },
+    health: connected('nova-compute', cells[0].messageBus),
+    logs: 'oslo',
+    requests: { cpu: 50, memory: 160 },
+    grace: 60,
+  };
+}
+
+/** `archive.sh DAYS`. What Nova says with 1 and 3 is that there were rows, and that there were none. */
+const ARCHIVE = `set -euo pipefail
+before() { date --utc --date="-$1 days" +%Y-%m-%d; }
+nova-manage db archive_deleted_rows --all-cells --until-complete --before "$(before "$1")" || [ $? -eq 1 ]
+nova-manage db purge --all-cells --before "$(before $((3 * $1)))" || [ $? -eq 3 ]
+`;
+
+/** A hypervisor is known by an id in a file of its own, which follows from its name if the node has lost it. */
+const COMPUTE_HOME = `set -euo pipefail
+install --directory --owner=nova --group=nova ${HOME} ${HOME}/instances ${HOME}/tmp
+id=${HOME}/compute_id
+if [ ! -s "$id" ]; then
+  python3 -c 'import sys, uuid; print(uuid.uuid5(uuid.NAMESPACE_DNS, sys.argv[1]))' "$NODE" > "$id.new"
+  mv "$id.new" "$id"
+fi
+chown nova:nova "$id"
+`;
