@@ -9,24 +9,29 @@ keep an agent without rights from what it has not got; this one is root on its n
 
 from __future__ import annotations
 
+import importlib
 import sys
 from importlib.metadata import entry_points
-
-from oslo_privsep import priv_context
-
-
-class InProcess(priv_context.PrivContext):
-    def __init__(self, *args, **kwargs):
-        super().__init__(*args, **kwargs)
-        self.set_client_mode(False)
 
 
 def main() -> int | None:
     del sys.argv[0]
     [script] = entry_points(group="console_scripts", name=sys.argv[0])
-    # before anything makes a context
-    priv_context.PrivContext = InProcess
+    # may patch the standard library (eventlet), which has to be done before anything uses it
+    importlib.import_module(script.module.rpartition(".")[0])
+    without_helpers()
     return script.load()()
+
+
+def without_helpers() -> None:
+    from oslo_privsep import priv_context
+
+    class InProcess(priv_context.PrivContext):
+        def __init__(self, *args, **kwargs):
+            super().__init__(*args, **kwargs)
+            self.set_client_mode(False)
+
+    priv_context.PrivContext = InProcess
 
 
 if __name__ == "__main__":

@@ -130,7 +130,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
   const server: Surroundings & Running = {
     ...PROGRAM,
     ...driver.server,
-    files: ['neutron.conf', 'ml2_conf.ini'],
+    files: ['neutron.conf', 'ml2_conf.ini', ...(driver.server.files ?? [])],
     runsOn: ['control'],
     uses: [database, messageBus, identity, ...driver.uses],
   };
