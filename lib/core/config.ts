@@ -59,7 +59,7 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
   const path = file.path ?? `/etc/${unit}/${name}`;
   if (isIni(file.content)) {
     const { body, secrets } = render(onlySections(file.content, file.only), (section, option) =>
-      isMultiValued(cloud.release, unit, section, option),
+      isMultiValued(cloud.release, unit, section, option, file.sections),
     );
     const environment = Object.entries(secrets).flatMap(([section, options]) =>
       Object.entries(options).map(([option, value]) => [environmentName(section, option), value] as const),

@@ -85,7 +85,7 @@ export interface ConfigFile {
    * @default - all
    */
   readonly only?: readonly string[];
-  /** Sections that settings of ours name, by the group whose options they have: `{ fast: 'glance.store.rbd.store' }`. */
+  /** Sections that settings of ours name, by the group whose options they have: `{ fast: 'rbd' }`. */
   readonly sections?: Readonly<Record<string, string>>;
 }
 
