@@ -107,6 +107,7 @@ spice_tls_x509_cert_dir = "${PKI}"
  * end QEMU with it. So does virtlogd, which holds the logs of running servers and is there once on a node.
  */
 const START = `set -euo pipefail
+cgroups=$(cat /proc/self/cgroup) # as a whole, since it changes on the way
 while IFS=: read -r _ controllers path; do
   [ "$controllers" ] || { controllers=unified; [ -d /sys/fs/cgroup/unified ] || controllers=.; }
   group="/sys/fs/cgroup/\${controllers#name=}\${path%%/kubepods*}/servers"
@@ -115,7 +116,7 @@ while IFS=: read -r _ controllers path; do
     for file in cpus mems; do cat "$group/../cpuset.$file" > "$group/cpuset.$file"; done
   fi
   echo $BASHPID > "$group/cgroup.procs" || echo "cannot move to $group: servers there end with this pod"
-done < /proc/self/cgroup
+done <<< "$cgroups"
 # QEMU finds its certificates under names of its own, and reads them as its own user
 install --directory --owner=nova ${PKI}
 install --owner=nova --mode=0400 ${CERTIFICATE}/ca.crt ${PKI}/ca-cert.pem
@@ -127,7 +128,7 @@ done
 if [ -e /dev/kvm ]; then chgrp qemu /dev/kvm; chmod 660 /dev/kvm; fi
 rm -f /run/libvirtd.pid ${RUN}/libvirt-sock
 log=${RUN}/virtlogd-sock
-if ! { [ -S "$log" ] && grep -q " $log\$" /proc/net/unix; }; then
+if ! python3 -c 'import socket, sys; socket.socket(socket.AF_UNIX).connect(sys.argv[1])' "$log" 2> /dev/null; then
   rm -f "$log"
   virtlogd --daemon --pid-file /run/virtlogd.pid
 fi

@@ -478,8 +478,8 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
   }));
   return {
     image: 'nova-compute',
-    command: ['python3', '/openstack/agent.py', 'nova-compute'],
-    files: ['nova-compute.conf', 'agent.py'],
+    command: ['python3', '/openstack/launch.py', 'nova-compute'],
+    files: ['nova-compute.conf', 'launch.py'],
     podFields: {
       NODE: 'spec.nodeName',
       OS_DEFAULT__HOST: 'spec.nodeName',

@@ -38,10 +38,10 @@ function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps)
   const agent: Process = {
     image: 'neutron-ovn-agent',
     command: [
-      ...['python3', '/openstack/agent.py', 'neutron-ovn-agent'],
+      ...['python3', '/openstack/launch.py', 'neutron-ovn-agent'],
       ...['--config-file', '/etc/neutron/neutron.conf', '--config-file', AGENT],
     ],
-    files: ['neutron-agent.conf', 'ovn_agent.ini', 'agent.py', ...Object.keys(certificate)],
+    files: ['neutron-agent.conf', 'ovn_agent.ini', 'launch.py', ...Object.keys(certificate)],
     env: { OS_OVN__OVN_SB_CONNECTION: ovn.southbound },
     podFields: { OS_DEFAULT__HOST: 'spec.nodeName' },
     serviceLinks: true,
