@@ -155,7 +155,7 @@ async function explainContainer(
   if (/Image/.test(reason)) {
     return {
       why: `${name}: the image ${image} cannot be had: ${message}`,
-      todo: 'correct `images` or `release` in cloud.yaml, or bring the image there: npm run preflight tries them all',
+      todo: 'correct `images` or `release` in cloud.yaml, or bring the image there: npx cdk8s-openstack preflight tries them all',
     };
   }
   if (/^Create/.test(reason)) return { why: `${name}: ${message}`, todo: remedy(message, cloud) };

@@ -1,4 +1,4 @@
-import { needs, pulled, pullPod } from '../../lib/cli/images';
+import { needs, pulled, pullPod } from '../../lib/cli/pulls';
 import type { KubeObject } from '../../lib/cli/kubectl';
 import { CLOUDS } from '../clouds';
 import { manifests } from '../manifests';
