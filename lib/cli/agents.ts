@@ -74,7 +74,7 @@ export async function judgeAgents(answers: Answers, cloud: Cloud): Promise<Judge
     findings: [
       ...unanswered(answers, cloud),
       ...down.filter((finding) => finding !== undefined),
-      ...(isList(answers.services) ? judgeUnknown(/^nova-compute$/, 'Nova', services, cloud) : []),
+      ...(isList(answers.services) ? judgeUnknown(COMPUTE, 'Nova', services, cloud) : []),
       ...(isList(answers.agents) ? judgeUnknown(NETWORK_AGENT, 'Neutron', network, cloud) : []),
       ...(isList(answers.hypervisors) ? judgeUnmapped(services, mapped, cloud) : []),
     ],
@@ -116,11 +116,12 @@ function unanswered(answers: Answers, { namespace }: Cloud): Finding[] {
   });
 }
 
-const NETWORK_AGENT = /^(ovn-controller|neutron-[\w-]*agent)$/;
+const COMPUTE = /^nova-compute(-|$)/;
+const NETWORK_AGENT = /^(ovn-controller|neutron-[\w-]*agent)(-|$)/;
 
 /** They are one on each of their nodes, by whose name they are known. Others are known by the name of their pod. */
 function isPerNode(binary: string): boolean {
-  return binary === 'nova-compute' || NETWORK_AGENT.test(binary);
+  return COMPUTE.test(binary) || NETWORK_AGENT.test(binary);
 }
 
 /** `nova-compute` of the pods of the unit `nova`, component `compute`; of a group of nodes, `compute-gpu`. */

@@ -1,5 +1,5 @@
 /** The images that manifests use: listed, or as commands that copy them elsewhere. */
-import { Failure } from './failure';
+import { Failure } from './command';
 import { containers, type KubeObject, podSpec } from './kubectl';
 import { readManifests } from './manifests';
 import { parseReference, version } from './registry';

@@ -1,6 +1,6 @@
 /** kubectl, the commands' only way to a cluster, and Kubernetes objects as it gives them. */
 import { execFile } from 'node:child_process';
-import { Failure } from './failure';
+import { Failure } from './command';
 
 /** A Kubernetes object, as far as the commands look at it: of a cluster or of a manifest. */
 export interface KubeObject {

@@ -1,10 +1,10 @@
 /** Digests of the images in use, from their registries into `images.pin` of cloud.yaml. */
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
-import { type Document, parseDocument } from 'yaml';
+import { Document, isScalar, parseDocument } from 'yaml';
 import { Cloud } from '../core/cloud';
 import type { ImageSettings } from '../core/settings';
 import { readSettings } from '../settings/read';
-import { Failure } from './failure';
+import { call, Failure } from './command';
 import { imagesOf } from './images';
 import { readManifests } from './manifests';
 import { digestOf, parseReference } from './registry';
@@ -27,9 +27,7 @@ export async function lock(
   const own = readManifests(folder).filter(({ metadata }) => metadata.namespace === cloud.namespace);
   const used = imagesOf(own);
   if (used.length === 0) {
-    throw new Failure(
-      `${folder} has no cloud "${cloud.namespace}", which ${file} describes: npx cdk8s-openstack synth ${file}`,
-    );
+    throw new Failure(`${folder} has no cloud "${cloud.namespace}", which ${file} describes: ${call('synth')}`);
   }
   const names = new Map(used.map((reference) => [reference, nameOf(reference, cloud, images)]));
   for (const reference of used.filter((one) => names.get(one) === undefined)) {
@@ -53,10 +51,13 @@ export async function lock(
   }
   const found = wanted.filter((name) => name in digests);
   const fresh = found.filter((name) => digests[name] !== images.pin?.[name]);
-  if (fresh.length > 0) write(file, Object.fromEntries(fresh.map((name) => [name, digests[name]])));
+  if (fresh.length > 0) {
+    const pins = Object.fromEntries(fresh.map((name) => [name, digests[name]]));
+    writeFileSync(file, pinned(readFileSync(file, 'utf8'), pins, file));
+  }
   console.log(
     `${found.length} of ${wanted.length} digests had, ${fresh.length} of them new in ${file}` +
-      (fresh.length > 0 ? `: npx cdk8s-openstack synth ${file} takes them up` : ''),
+      (fresh.length > 0 ? `: ${call('synth')} takes them up` : ''),
   );
   return found.length === wanted.length;
 }
@@ -80,10 +81,6 @@ function nameOf(reference: string, cloud: Cloud, { prefix = '', each = {} }: Ima
   });
 }
 
-function write(file: string, digests: Readonly<Record<string, string>>): void {
-  writeFileSync(file, pinned(readFileSync(file, 'utf8'), digests, file));
-}
-
 /**
  * The text of settings with digests in `images.pin`; the rest stays as it stands, comments and all.
  *
@@ -92,26 +89,27 @@ function write(file: string, digests: Readonly<Record<string, string>>): void {
 export function pinned(text: string, digests: Readonly<Record<string, string>>, file: string): string {
   const document = parseDocument(text);
   const before = printed(document);
+  const section = document.has('images') ? undefined : new Document({ images: { pin: digests } }).toString();
   try {
     for (const path of [['images'], ['images', 'pin']]) {
-      if (document.getIn(path) === null || document.getIn(path) === undefined) {
-        document.setIn(path, document.createNode({}, { flow: false }));
-      }
+      const there = document.getIn(path, true);
+      if (there !== undefined && !(isScalar(there) && there.value === null)) continue;
+      const mapping = document.createNode({});
+      mapping.commentBefore = there?.comment;
+      document.setIn(path, mapping);
     }
     for (const [name, digest] of Object.entries(digests)) document.setIn(['images', 'pin', name], digest);
   } catch {
     throw new Failure(`${file}: write \`images\` out, without an alias: its pin cannot be set there`);
   }
   const after = printed(document);
-  const spliced = splice(text, before, after);
-  const same = JSON.stringify(parseDocument(spliced).toJS()) === JSON.stringify(document.toJS());
-  return same ? spliced : after;
+  const written = section === undefined ? splice(text, before, after) : `${text.trimEnd()}\n\n${section}`.trimStart();
+  const same = JSON.stringify(parseDocument(written).toJS()) === JSON.stringify(document.toJS());
+  return same ? written : after;
 }
 
-/** Of comments alone, only these. */
 function printed(document: Document): string {
-  const text = document.toString({ lineWidth: 0 });
-  return document.contents === null ? text.replace(/null\n$/, '') : text;
+  return document.toString({ lineWidth: 0 });
 }
 
 /** Does to a text what was done to its printed form: the lines that differ, blank ones left out of account. */
@@ -124,9 +122,10 @@ function splice(text: string, before: string, after: string): string {
   let tail = 0;
   while (tail < fewer - head && was.at(-1 - tail) === now.at(-1 - tail)) tail++;
 
-  const lines = text.split('\n');
-  const places = lines.flatMap((line, i) => (full(line) ? [i + 1] : []));
-  const first = lines.slice(0, places[head - 1] ?? 0);
-  const last = lines.slice(places[was.length - tail - 1] ?? 0);
-  return [...first, ...now.slice(head, now.length - tail), ...(last.length > 0 ? last : [''])].join('\n');
+  const lines = text.trimEnd().split('\n');
+  const places = lines.flatMap((line, i) => (full(line) ? [i] : []));
+  const end = was.length - tail;
+  const first = lines.slice(0, head < end ? places[head] : (places[head - 1] ?? -1) + 1);
+  const last = lines.slice((places[end - 1] ?? -1) + 1);
+  return [...first, ...now.slice(head, now.length - tail), ...last, ''].join('\n');
 }

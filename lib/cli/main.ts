@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../core/errors';
-import { Failure } from './failure';
+import { Failure } from './command';
 import { KubectlError } from './kubectl';
 
 const EXIT_CODES = `
@@ -130,13 +130,14 @@ function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
-async function main(): Promise<void> {
+/** @param args of the command line */
+export async function main(args: readonly string[]): Promise<void> {
   try {
-    await program.parseAsync();
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   }
 }
 
-void main();
+if (require.main === module) void main(process.argv.slice(2));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { Failure } from './failure';
+import { call, Failure } from './command';
 import { containers, type KubeObject, makes, podSpec } from './kubectl';
 
 /**
@@ -13,7 +13,7 @@ import { containers, type KubeObject, makes, podSpec } from './kubectl';
 export function readManifests(folder: string): KubeObject[] {
   const objects = filesIn(folder).flatMap((file) => objectsOf(join(folder, file)));
   if (objects.length > 0) return objects;
-  throw new Failure(`there are no manifests in ${folder}: npx cdk8s-openstack synth writes them`);
+  throw new Failure(`there are no manifests in ${folder}: ${call('synth')} writes them`);
 }
 
 function filesIn(folder: string): string[] {

@@ -4,6 +4,7 @@
  * Without `--yes` it only says what. Secrets and volumes stay, since no output has made them. It refuses while the
  * output is not applied and running, since the pods of an earlier one still need their files.
  */
+import { call } from './command';
 import { attempt, type Finding, get, itemsOf, kubectl, label, print, title } from './kubectl';
 import type { KubeObject } from './kubectl';
 import { identity, namespacesOf, readManifests } from './manifests';
@@ -108,7 +109,7 @@ export async function prune(
     const findings = unsettled(manifests, itemsOf(live), itemsOf(applied));
     findings.forEach(print);
     if (findings.length > 0) {
-      const todo = `kubectl apply --server-side -f ${folder}/, then wait for npx cdk8s-openstack status; or --force`;
+      const todo = `kubectl apply --server-side -f ${folder}/, then wait for ${call('status')}; or --force`;
       print({ what: 'nothing is taken away', why: `${folder} is not applied and ready`, todo });
       return false;
     }
@@ -121,7 +122,7 @@ export async function prune(
     // Jobs take their pods with them
     const remove = ['delete', '-n', namespace, '--ignore-not-found', '--cascade=background', '--wait=false', ...names];
     console.log(yes ? (await kubectl(remove)).trim() : names.map((name) => `  ${name}`).join('\n'));
-    if (!yes) console.log(`npx cdk8s-openstack prune ${folder} --yes takes them away`);
+    if (!yes) console.log(`${call('prune', folder, '--yes')} takes them away`);
   }
   return true;
 }

@@ -1,6 +1,6 @@
 /** Image references, and what registries say of them without a login: the OCI distribution API. */
 import { createHash } from 'node:crypto';
-import { Failure } from './failure';
+import { Failure } from './command';
 
 /** A reference in full: nothing is left to the defaults of whoever reads it. */
 export interface Reference {

@@ -1,6 +1,6 @@
 /** CPU, memory and volumes that manifests ask for, as tables. */
 import { nearest } from '../oslo/nearest';
-import { Failure } from './failure';
+import { Failure } from './command';
 import { containers, type KubeObject, label, podSpec } from './kubectl';
 import { namespacesOf, readManifests } from './manifests';
 import { quantity, requests, roles, type Room } from './nodes';

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answers, ASKED, judgeAgents, type Judgement } from './agents';
+import { call } from './command';
 import { attempt, type Finding, get, kubectl, KubectlError, label, podSpec, print, title } from './kubectl';
 import type { KubeObject } from './kubectl';
 import { secretsOf } from './manifests';
@@ -326,7 +327,7 @@ export async function status(namespace: string): Promise<boolean> {
     return false;
   }
   const old = cloud.objects.filter((object) => superseded(object, cloud.objects)).map(title);
-  if (old.length > 0) console.log(`superseded, \`npx cdk8s-openstack prune\` takes them away: ${old.join(', ')}`);
+  if (old.length > 0) console.log(`superseded, \`${call('prune')}\` takes them away: ${old.join(', ')}`);
 
   const unready = await judge(cloud);
   const ready = `${workloads.filter((workload) => lacks(workload) === undefined).length} of ${workloads.length} workloads are ready or done`;

@@ -97,7 +97,7 @@ test.each<[string, KubeObject, Cloud, Reason | undefined]>([
     cloud([]),
     {
       why: 'api: the image quay.io/x cannot be had: Back-off pulling image "quay.io/x"',
-      todo: 'correct `images` or `release` in cloud.yaml, or bring the image there: npx cdk8s-openstack preflight tries them all',
+      todo: 'correct `images` or `release` in cloud.yaml, or bring the image there: npm run preflight tries them all',
     },
   ],
   [
