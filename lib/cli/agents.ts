@@ -58,7 +58,8 @@ interface Agent {
   readonly heard?: string | null;
   /** Why it gets no work. */
   readonly disabled?: string;
-  /** The command that takes the record away. */
+  readonly id: number | string;
+  /** The command that takes records away, by their ids. */
   readonly remove: string;
 }
 
@@ -78,19 +79,19 @@ export async function judgeAgents(answers: Answers, cloud: Cloud): Promise<Judge
       ...(isList(answers.agents) ? judgeUnknown(NETWORK_AGENT, 'Neutron', network, cloud) : []),
       ...(isList(answers.hypervisors) ? judgeUnmapped(services, mapped, cloud) : []),
     ],
-    notes: agents.flatMap((agent) => notesOn(agent, cloud)),
+    notes: [...agents.flatMap((agent) => notesOn(agent, cloud)), ...left(services, cloud)],
     up: [...counted(mapped.length, 'hypervisor'), ...counted(alive, 'network agent')],
   };
 }
 
 function ofNova({ id, binary, host, state, status, disabled_reason, updated_at }: ComputeService): Agent {
   const disabled = status === 'disabled' ? (disabled_reason ?? 'nobody says why') : undefined;
-  return { binary, host, up: state === 'up', heard: updated_at, disabled, remove: `compute service delete ${id}` };
+  return { binary, host, up: state === 'up', heard: updated_at, disabled, id, remove: 'compute service delete' };
 }
 
 function ofNeutron({ id, binary, host, alive, admin_state_up, heartbeat_timestamp }: NetworkAgent): Agent {
   const disabled = admin_state_up ? undefined : 'its administrative state is down';
-  return { binary, host, up: alive, heard: heartbeat_timestamp, disabled, remove: `network agent delete ${id}` };
+  return { binary, host, up: alive, heard: heartbeat_timestamp, disabled, id, remove: 'network agent delete' };
 }
 
 function isList<Row>(answer: Answer<Row> | undefined): answer is readonly Row[] {
@@ -124,9 +125,18 @@ function isPerNode(binary: string): boolean {
   return COMPUTE.test(binary) || NETWORK_AGENT.test(binary);
 }
 
-/** `nova-compute` of the pods of the unit `nova`, component `compute`; of a group of nodes, `compute-gpu`. */
+/**
+ * What a pod may be a pod of: `nova-compute` by unit and component (of a group of nodes `nova-compute-gpu`), or by the
+ * images that its containers run, since a process may be called by what it is for: `ovn-controller`.
+ */
+function programs(pod: KubeObject): string[] {
+  if (pod.kind !== 'Pod' || pod.metadata.ownerReferences?.some(({ kind }) => kind === 'Job')) return [];
+  const images = (pod.spec?.containers ?? []).map(({ image }) => /([^/:@]+)(?:[:@][^/]*)?$/.exec(image)?.[1] ?? '');
+  return [`${label(pod, 'name')}-${label(pod, 'component')}`, ...images];
+}
+
 function runs(pod: KubeObject, binary: string): boolean {
-  return pod.kind === 'Pod' && `${label(pod, 'name')}-${label(pod, 'component')}-`.startsWith(`${binary}-`);
+  return programs(pod).some((program) => `${program}-`.startsWith(`${binary}-`));
 }
 
 function podOf({ binary, host }: Agent, { objects }: Cloud): KubeObject | undefined {
@@ -141,12 +151,12 @@ function isLeft(agent: Agent, cloud: Cloud): boolean {
 
 async function judgeDown(agent: Agent, cloud: Cloud): Promise<Finding | undefined> {
   if (isLeft(agent, cloud)) return undefined;
-  const { binary, host, heard, remove } = agent;
+  const { binary, host, heard, id, remove } = agent;
   const pod = podOf(agent, cloud);
   const why = `is down, last heard of ${heard ? `at ${moment(heard)}` : 'never'}`;
   const what = `${binary} on ${host}`;
   if (pod === undefined) {
-    const todo = `bring the node back; or, if it is gone for good: ${openstack(cloud, remove)}`;
+    const todo = `bring the node back; or, if it is gone for good: ${openstack(cloud, `${remove} ${id}`)}`;
     return { what, why: `${why}, and there is no pod of it`, todo };
   }
   const reason = await explain(pod, cloud);
@@ -158,13 +168,12 @@ async function judgeDown(agent: Agent, cloud: Cloud): Promise<Finding | undefine
 /** Pods whose node has no record. */
 function judgeUnknown(binaries: RegExp, service: string, agents: readonly Agent[], cloud: Cloud): Finding[] {
   return cloud.objects.flatMap((pod) => {
-    const component = `${label(pod, 'name')}-${label(pod, 'component')}`;
+    const program = programs(pod).find((one) => binaries.test(one));
     const node = pod.spec?.nodeName;
-    if (pod.kind !== 'Pod' || !binaries.test(component) || node === undefined) return [];
+    if (program === undefined || node === undefined) return [];
     if (agents.some(({ binary, host }) => runs(pod, binary) && host === node)) return [];
-    return [
-      { what: node, why: `runs ${component}, but ${service} does not know it`, ...afterAWhile(pod, logs(pod, cloud)) },
-    ];
+    const why = `runs ${program}, but ${service} does not know it`;
+    return [{ what: node, why, ...afterAWhile(pod, logs(pod, cloud)) }];
   });
 }
 
@@ -188,15 +197,23 @@ function afterAWhile(pod: KubeObject | undefined, todo: string): { readonly todo
 }
 
 function notesOn(agent: Agent, cloud: Cloud): string[] {
-  const { binary, host, up, disabled, remove } = agent;
+  const { binary, host, up, disabled } = agent;
   const what = `${binary} on ${host}`;
-  if (isLeft(agent, cloud)) return [`${what}: the pod is gone, its record is not: ${openstack(cloud, remove)}`];
   return [
     ...(disabled === undefined ? [] : [`${what} is disabled: ${disabled}`]),
     ...(up && isPerNode(binary) && podOf(agent, cloud) === undefined
       ? [`${what} is up, and no pod of this cloud`]
       : []),
   ];
+}
+
+/** Records that pods have left, in one line: there is one more with every roll. */
+function left(services: readonly Agent[], cloud: Cloud): string[] {
+  const gone = services.filter((service) => isLeft(service, cloud));
+  if (gone.length === 0) return [];
+  const names = [...new Set(gone.map(({ binary }) => binary))].join(', ');
+  const command = [gone[0].remove, ...gone.map(({ id }) => id)].join(' ');
+  return [`${counted(gone.length, 'record').join('')} of pods that are gone (${names}): ${openstack(cloud, command)}`];
 }
 
 function counted(number: number, noun: string): string[] {

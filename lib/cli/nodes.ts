@@ -109,6 +109,19 @@ export function roles(pod: PodSpec): string[] {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
+/** A node with every label that one of the pods wants: all roles on one. */
+export function nodeOfAll(pods: readonly PodSpec[]): KubeObject {
+  const wanted = pods.flatMap((pod) => alternatives(pod).flatMap(({ matchExpressions = [] }) => matchExpressions));
+  const labels = wanted
+    .filter(({ operator }) => operator === 'In' || operator === 'Exists')
+    .map(({ key, values }) => [key, values?.[0] ?? '']);
+  return {
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: { name: 'node', labels: Object.fromEntries(labels) as Record<string, string> },
+  };
+}
+
 /** Each of them says of a node that it will do. */
 function alternatives({ nodeSelector = {}, affinity }: PodSpec): NodeTerm[] {
   const always = Object.entries(nodeSelector).map(([key, value]) => ({ key, operator: 'In', values: [value] }));

@@ -3,7 +3,7 @@ import { nearest } from '../oslo/nearest';
 import { Failure } from './command';
 import { containers, type KubeObject, label, podSpec } from './kubectl';
 import { namespacesOf, readManifests } from './manifests';
-import { quantity, requests, roles, type Room } from './nodes';
+import { labelled, nodeOfAll, quantity, requests, roles, type Room } from './nodes';
 
 /** Nodes by role; without, one node has all roles. */
 type Nodes = ReadonlyMap<string, number> | undefined;
@@ -27,6 +27,8 @@ export interface Share {
   readonly where: string;
   /** On every such node: then this is what is on one of them. */
   readonly perNode: boolean;
+  /** Also on a node that has all roles: not where it is for nodes that lack one. */
+  readonly onAll: boolean;
   /** It goes on; otherwise it ends: a Job, or what a CronJob makes. */
   readonly goesOn: boolean;
   readonly pods: number;
@@ -40,16 +42,17 @@ export interface Share {
 /** What each object asks for. */
 export function shares(manifests: readonly KubeObject[]): Share[] {
   const several = namespacesOf(manifests).length > 1;
+  const all = nodeOfAll(manifests.map(podSpec).filter((pod) => pod !== undefined));
   return manifests.flatMap((object) => {
     const { kind, spec } = object;
     const pod = podSpec(object);
-    const all = containers(pod ?? {});
-    if (kind !== 'PersistentVolumeClaim' && (pod === undefined || all.length === 0)) return [];
+    const programs = containers(pod ?? {});
+    if (kind !== 'PersistentVolumeClaim' && (pod === undefined || programs.length === 0)) return [];
     const pods = pod === undefined ? 0 : (spec?.replicas ?? spec?.parallelism ?? 1);
     const [asks, limits] = [requests(pod ?? {}), requests(pod ?? {}, 'limits')];
     const limit = (what: keyof Room): Amount => ({
       value: pods * limits[what],
-      open: pods > 0 && all.some(({ resources }) => resources?.limits?.[what] === undefined),
+      open: pods > 0 && programs.some(({ resources }) => resources?.limits?.[what] === undefined),
     });
     const claims =
       kind === 'PersistentVolumeClaim' ? [spec] : (spec?.volumeClaimTemplates ?? []).map((one) => one.spec);
@@ -59,6 +62,7 @@ export function shares(manifests: readonly KubeObject[]): Share[] {
         unit: `${several ? `${object.metadata.namespace}/` : ''}${unitOf(object)}`,
         where: pod === undefined ? '' : rolesOf(object, manifests).join(' or ') || 'any',
         perNode: kind === 'DaemonSet',
+        onAll: pod !== undefined && labelled(pod, [all]).length > 0,
         goesOn: kind !== 'Job' && kind !== 'CronJob',
         pods,
         requests: { cpu: pods * asks.cpu, memory: pods * asks.memory },
@@ -130,22 +134,20 @@ const HEADER = ['', 'nodes', 'pods', 'CPU', 'limit', 'MiB', 'limit', 'GiB of vol
 export function tables(manifests: readonly KubeObject[], nodes: Nodes): string[] {
   const all = shares(manifests);
   checkRoles(all, nodes);
-  const count = ({ where }: Share) =>
+  const count = ({ where, onAll }: Share) =>
     nodes === undefined || where === 'any'
-      ? 1
+      ? Number(onAll)
       : where.split(' or ').reduce((sum, role) => sum + (nodes.get(role) ?? 1), 0);
   const inAll = (parts: readonly Share[]) => parts.map((part) => (part.perNode ? times(part, count(part)) : part));
   const place = (share: Share): string =>
     share.perNode ? `each ${share.where}${count(share) === 1 ? '' : ` (${count(share)})`}` : share.where;
   const units = (parts: readonly Share[]) =>
-    grouped(parts, ({ unit, where, perNode }) => [unit, where, perNode].join()).map((part) =>
-      row(part.unit, place(part), part),
-    );
+    grouped(parts, (part) => [part.unit, place(part)].join()).map((part) => row(part.unit, place(part), part));
   const total = (title: string, parts: readonly Share[]) =>
     grouped(inAll(parts), () => '').map((sum) => row(title, '', sum));
 
   const [running, tasks] = [all.filter(({ goesOn }) => goesOn), all.filter(({ goesOn }) => !goesOn)];
-  const atOnce = grouped(all, ({ where, perNode }) => [where, perNode].join());
+  const atOnce = grouped(all, place);
   return aligned([
     HEADER,
     ...units(running),

@@ -1,14 +1,20 @@
-/** Answers are shaped as Nova's and Neutron's API references show them. */
+/** Answers are shaped as those of a cloud of 2025.2, of which some were recorded. */
 import { type Answers, judgeAgents } from '../../lib/cli/agents';
 import type { KubeObject } from '../../lib/cli/kubectl';
 import { cloud, labels, object } from './cloud';
 
 const LONG_AGO = '2026-11-22T02:00:00Z';
 
-function pod(unit: string, component: string, name: string, nodeName: string, since = LONG_AGO): KubeObject {
+function pod(
+  unit: string,
+  component: string,
+  name: string,
+  nodeName: string,
+  { since = LONG_AGO, image = 'x' } = {},
+): KubeObject {
   return object('Pod', name, {
     metadata: { name, labels: labels(unit, component) },
-    spec: { nodeName, containers: [{ name: component, image: 'x' }] },
+    spec: { nodeName, containers: [{ name: component, image: `quay.io:443/kolla/${image}:2025.2` }] },
     status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True', lastTransitionTime: since }] },
   });
 }
@@ -26,10 +32,62 @@ const agent = (binary: string, host: string, more: object = {}) => ({
   ...{ alive: true, admin_state_up: true, heartbeat_timestamp: '2026-11-22 03:00:12', ...more },
 });
 
+/** Without what nobody looks at. */
+const RECORDED: Answers = {
+  services: [
+    {
+      ...{
+        binary: 'nova-scheduler',
+        host: 'nova-scheduler-5b5fb84885-x2jl6',
+        id: 3,
+        zone: 'internal',
+        status: 'enabled',
+      },
+      ...{ state: 'up', updated_at: '2026-11-22T04:01:36.000000', disabled_reason: null },
+    },
+    {
+      ...{ binary: 'nova-compute', host: 'node-1', id: 2, zone: 'nova', status: 'enabled' },
+      ...{ state: 'up', updated_at: '2026-11-22T04:01:39.000000', disabled_reason: null },
+    },
+  ],
+  hypervisors: [
+    {
+      ...{ id: 1, hypervisor_hostname: 'node-1', state: 'up', status: 'enabled', hypervisor_type: 'QEMU' },
+      service: { id: 2, host: 'node-1', disabled_reason: null },
+    } as { service: { host: string } },
+  ],
+  agents: [
+    {
+      ...{ binary: 'ovn-controller', host: 'node-1', heartbeat_timestamp: '2026-11-22 04:01:12', topic: 'n/a' },
+      ...{ agent_type: 'OVN Controller Gateway agent', id: 'node-1', alive: true, admin_state_up: true },
+    },
+    {
+      ...{ binary: 'neutron-ovn-agent', host: 'node-1', heartbeat_timestamp: '2026-11-22 04:01:12', topic: 'n/a' },
+      ...{
+        agent_type: 'OVN Neutron agent',
+        id: '2e56da82-0e66-52a9-9bf9-828abc4864f4',
+        alive: true,
+        admin_state_up: true,
+      },
+    },
+  ],
+};
+
+test('a cloud on one node, as it was recorded', async () => {
+  const pods = [
+    pod('nova', 'scheduler', 'nova-scheduler-5b5fb84885-x2jl6', 'node-1', { image: 'nova-scheduler' }),
+    pod('nova', 'compute', 'nova-compute-lgrc8', 'node-1', { image: 'nova-compute' }),
+    pod('neutron', 'ovn-agent', 'neutron-ovn-agent-z65lg', 'node-1', { image: 'neutron-ovn-agent' }),
+    pod('ovn', 'gateway', 'ovn-gateway-cl56q', 'node-1', { image: 'ovn-controller' }),
+  ];
+  const up = ['1 hypervisor', '2 network agents'];
+  expect(await judgeAgents(RECORDED, cloud(pods))).toEqual({ findings: [], notes: [], up });
+});
+
 const PODS = [
   pod('nova', 'scheduler', 'nova-scheduler-a', 'node-1'),
   pod('nova', 'compute', 'nova-compute-a', 'node-2'),
-  pod('ovn', 'controller', 'ovn-controller-a', 'node-2'),
+  pod('ovn', 'gateway', 'ovn-gateway-a', 'node-2', { image: 'ovn-controller' }),
   pod('neutron', 'ovn-metadata-agent', 'neutron-ovn-metadata-agent-a', 'node-2'),
 ];
 const WELL: Answers = {
@@ -83,7 +141,7 @@ test('pods that OpenStack does not know', async () => {
       todo: 'kubectl -n openstack logs nova-compute-gpu-a -c compute-gpu',
     },
   ]);
-  const young = [...PODS, pod('ovn', 'controller', 'b', 'node-3', new Date().toISOString())];
+  const young = [...PODS, pod('ovn', 'controller', 'b', 'node-3', { since: new Date().toISOString() })];
   expect((await judge({}, young)).findings).toEqual([
     { what: 'node-3', why: 'runs ovn-controller, but Neutron does not know it' },
   ]);
@@ -103,14 +161,15 @@ test('what is no fault is a note: records that pods have left, what is disabled,
   const services = [
     service('nova-scheduler', 'nova-scheduler-old', { state: 'down', id: 3 }),
     service('nova-compute', 'node-2', { status: 'disabled', disabled_reason: 'new disks' }),
+    service('nova-conductor', 'nova-conductor-cell1-old', { state: 'down', id: 4 }),
     service('nova-compute', 'rack-9'),
   ];
   const { findings, notes } = await judge({ services, hypervisors: [hypervisor('node-2'), hypervisor('rack-9')] });
   expect(findings).toEqual([]);
   expect(notes).toEqual([
-    'nova-scheduler on nova-scheduler-old: the pod is gone, its record is not: kubectl -n openstack exec deploy/openstack-client -- openstack compute service delete 3',
     'nova-compute on node-2 is disabled: new disks',
     'nova-compute on rack-9 is up, and no pod of this cloud',
+    '2 records of pods that are gone (nova-scheduler, nova-conductor): kubectl -n openstack exec deploy/openstack-client -- openstack compute service delete 3 4',
   ]);
 });
 

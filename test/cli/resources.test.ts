@@ -83,6 +83,24 @@ test('a role that nothing has', () => {
   expect(() => tables(CLOUD, new Map([['x', 3]]))).toThrow('there are control, compute, network');
 });
 
+test('what is for nodes that lack a role is not on a node that has all', () => {
+  const lacks = on('compute-node');
+  const term = lacks?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms[0];
+  const expressions = [
+    ...(term?.matchExpressions ?? []),
+    { key: 'openstack-network-node', operator: 'NotIn', values: ['enabled'] },
+  ];
+  const affinity = {
+    nodeAffinity: {
+      requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms: [{ matchExpressions: expressions }] },
+    },
+  };
+  const cloud = [...CLOUD, made('DaemonSet', 'ovn', asks('20m', '32Mi', '128Mi', { affinity }))];
+  expect(squeezed(tables(cloud, undefined))).toContain('ovn each compute (0) 1 0.02 – 32 128');
+  expect(squeezed(tables(cloud, undefined))[6]).toBe('in all 7 1.77 – 3616 2176+ 30');
+  expect(squeezed(tables(cloud, new Map([['compute', 3]])))).toContain('ovn each compute (3) 1 0.02 – 32 128');
+});
+
 test('two clouds are told apart', () => {
   const clouds = ['alpha', 'beta'].map((name) => made('Deployment', 'nova', asks('1', '1Gi'), {}, name));
   expect(shares(clouds).map(({ unit }) => unit)).toEqual(['alpha/nova', 'beta/nova']);
