@@ -120,7 +120,7 @@ function unanswered(answers: Answers, { namespace }: Cloud): Finding[] {
 const COMPUTE = /^nova-compute(-|$)/;
 const NETWORK_AGENT = /^(ovn-controller|neutron-[\w-]*agent)(-|$)/;
 
-/** They are one on each of their nodes, by whose name they are known. Others are known by the name of their pod. */
+/** They are one on each of their nodes. */
 function isPerNode(binary: string): boolean {
   return COMPUTE.test(binary) || NETWORK_AGENT.test(binary);
 }
@@ -139,9 +139,14 @@ function runs(pod: KubeObject, binary: string): boolean {
   return programs(pod).some((program) => `${program}-`.startsWith(`${binary}-`));
 }
 
+/** A pod by the name that its host has in the record: of the node, of the pod, or of the process for all replicas. */
 function podOf({ binary, host }: Agent, { objects }: Cloud): KubeObject | undefined {
   const pods = objects.filter((object) => runs(object, binary));
-  return pods.find(({ metadata, spec }) => metadata.name === host || spec?.nodeName === host);
+  return pods.find((pod) => [pod.spec?.nodeName, pod.metadata.name, programs(pod)[0]].includes(host));
+}
+
+function nameOf({ binary, host }: Agent): string {
+  return isPerNode(binary) ? `${binary} on ${host}` : host;
 }
 
 /** Whether a pod that is gone has left a record, since the next one has another name. */
@@ -151,10 +156,10 @@ function isLeft(agent: Agent, cloud: Cloud): boolean {
 
 async function judgeDown(agent: Agent, cloud: Cloud): Promise<Finding | undefined> {
   if (isLeft(agent, cloud)) return undefined;
-  const { binary, host, heard, id, remove } = agent;
+  const { heard, id, remove } = agent;
   const pod = podOf(agent, cloud);
   const why = `is down, last heard of ${heard ? `at ${moment(heard)}` : 'never'}`;
-  const what = `${binary} on ${host}`;
+  const what = nameOf(agent);
   if (pod === undefined) {
     const todo = `bring the node back; or, if it is gone for good: ${openstack(cloud, `${remove} ${id}`)}`;
     return { what, why: `${why}, and there is no pod of it`, todo };
@@ -197,8 +202,8 @@ function afterAWhile(pod: KubeObject | undefined, todo: string): { readonly todo
 }
 
 function notesOn(agent: Agent, cloud: Cloud): string[] {
-  const { binary, host, up, disabled } = agent;
-  const what = `${binary} on ${host}`;
+  const { binary, up, disabled } = agent;
+  const what = nameOf(agent);
   return [
     ...(disabled === undefined ? [] : [`${what} is disabled: ${disabled}`]),
     ...(up && isPerNode(binary) && podOf(agent, cloud) === undefined

@@ -126,6 +126,17 @@ test('what is down: since when, and what becomes of its pod', async () => {
   ]);
 });
 
+test('a process whose replicas have one record', async () => {
+  const services = [service('nova-conductor', 'nova-conductor-cell1', { state: 'down' })];
+  const pods = [...PODS, pod('nova', 'conductor-cell1', 'nova-conductor-cell1-a', 'node-1')];
+  expect((await judge({ services: [...services, service('nova-compute', 'node-2')] }, pods)).findings).toMatchObject([
+    {
+      what: 'nova-conductor-cell1',
+      why: expect.stringMatching(/though its pod nova-conductor-cell1-a is ready$/) as string,
+    },
+  ]);
+});
+
 test('a pod that is not ready says why itself', async () => {
   const waiting = { ...PODS[1], status: { phase: 'Pending', containerStatuses: [] } };
   const { findings } = await judge({ services: [service('nova-compute', 'node-2', { state: 'down' })] }, [waiting]);
