@@ -1,8 +1,9 @@
-"""Ask the cloud itself: a token issued, validated by Keystone, and a list that is read from its database; then
-what OpenStack knows of its agents, for each unit named on the command line (nova, neutron).
+"""Ask the cloud itself: a token issued, validated by Keystone, and a list that is read from its
+database; then what it knows of its agents, for each unit named on the command line (nova, neutron).
 
-Run in the pod openstack-client, whose clouds.yaml it takes. A token that cannot be had is a traceback. Prints a
-JSON object otherwise: the answer by the name of its question, `{"error": …}` where there is none.
+Run in the pod openstack-client, whose clouds.yaml it takes. A token that cannot be had is a
+traceback. Prints a JSON object otherwise: the answer by the name of its question, `{"error": …}`
+where there is none.
 """
 
 import json
@@ -15,7 +16,10 @@ COMPUTE = {"service_type": "compute", "interface": "internal", "version": "2.1"}
 NETWORK = {"service_type": "network", "interface": "internal"}
 # the key of an answer is that of its list
 QUESTIONS = {
-    "nova": {"services": (COMPUTE, "/os-services"), "hypervisors": (COMPUTE, "/os-hypervisors/detail")},
+    "nova": {
+        "services": (COMPUTE, "/os-services"),
+        "hypervisors": (COMPUTE, "/os-hypervisors/detail"),
+    },
     "neutron": {"agents": (NETWORK, "/v2.0/agents")},
 }
 
