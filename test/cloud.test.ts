@@ -1,6 +1,7 @@
 import { Chart } from 'cdk8s';
 import { type KeystoneService, OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
 import { cloud, find, nameOf } from './manifests';
+import { KEYSTONE_ONLY } from './facts';
 
 const EXISTING = { host: 'db.example.org', adminSecret: 'db-admin' };
 const IDENTITY = { url: 'https://id.example.org/v3', publicUrl: 'https://public.example.org/v3', adminSecret: 'id' };
@@ -28,10 +29,13 @@ test.each<[string, OpenStackCloudProps]>([
 });
 
 test.each<[string, OpenStackCloudProps]>([
-  ['restricted', {}],
-  ['baseline', { start: 'kolla' }],
-  ['privileged', { hostNetwork: true }],
-  ['privileged', { start: 'kolla', services: { keystone: { hostNetwork: true } }, nodeAddresses: ['10.0.0.0/24'] }],
+  ['restricted', { services: KEYSTONE_ONLY }],
+  ['baseline', { start: 'kolla', services: KEYSTONE_ONLY }],
+  ['privileged', {}],
+  [
+    'privileged',
+    { start: 'kolla', services: { ...KEYSTONE_ONLY, keystone: { hostNetwork: true } }, nodeAddresses: ['10.0.0.0/24'] },
+  ],
 ])('the namespace admits what is %s, with %j', (level, props) => {
   expect(find(cloud(props), 'Namespace', 'openstack').metadata.labels).toMatchObject({
     'pod-security.kubernetes.io/enforce': level,
@@ -66,7 +70,8 @@ test('its facts are there for other constructs', () => {
   expect(made.identity.internalUrl).toBe('http://keystone-api.alpha.svc:5000/v3');
   expect(made.database).toMatchObject({ host: 'mariadb.alpha.svc', adminSecret: 'mariadb-admin' });
   expect(made.settings.image('nova-api')).toContain('/nova-api:');
-  expect(() => made.endpoint('image')).toThrow('the cloud has no "image" service; it has ');
+  expect(made.endpoint('compute').internalUrl).toBe('http://nova-api.alpha.svc:8774/v2.1');
+  expect(() => made.endpoint('dns')).toThrow('the cloud has no "dns" service; it has ');
 });
 
 test('the URLs of a Keystone elsewhere are its own', () => {

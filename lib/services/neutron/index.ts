@@ -111,6 +111,13 @@ const WORKERS: Readonly<Record<Release, Readonly<Record<string, Worker>>>> = {
   '2026.1': SPLIT,
 };
 
+/** The option that says of what kind the networks of projects are. */
+const PROJECT_NETWORKS: Readonly<Record<Release, string>> = {
+  '2025.1': 'tenant_network_types',
+  '2025.2': 'tenant_network_types',
+  '2026.1': 'project_network_types',
+};
+
 /** @internal */
 export function neutron(props: NeutronServiceProps): ServiceSpec {
   const { cloud, database, messageBus, identity, physicalNetworks = {}, mtu, dnsDomain } = props;
@@ -170,7 +177,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
           {
             ml2: {
               type_drivers: ['local', 'flat', 'vlan', ...driver.tunnels],
-              tenant_network_types: driver.tunnels,
+              [PROJECT_NETWORKS[cloud.release as Release]]: driver.tunnels,
               extension_drivers: ['port_security', 'qos', ...(dnsDomain === undefined ? [] : ['dns_domain_ports'])],
               path_mtu: mtu,
             },
