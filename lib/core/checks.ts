@@ -166,24 +166,17 @@ function sharedNodes(objects: readonly Manifest[]): Problem[] {
     if (spec === undefined || paths.length === 0) return [];
     return labelsOf(spec).map((label) => ({ cloud: object.metadata.namespace ?? 'default', label, paths }));
   });
-  const clouds = [...new Set(agents.map(({ cloud }) => cloud))].sort();
-  return clouds.flatMap((cloud, i) =>
-    clouds.slice(0, i).flatMap((other): Problem[] => {
-      const [own, theirs] = [cloud, other].map((one) => agents.filter((agent) => agent.cloud === one));
-      const labels = new Set(
-        own.map(({ label }) => label).filter((label) => theirs.some((one) => one.label === label)),
-      );
-      const paths = new Set(theirs.flatMap((agent) => agent.paths));
-      const shared = [...new Set(own.flatMap((agent) => agent.paths))].filter((path) => paths.has(path)).sort();
-      if (labels.size === 0) return [];
-      return [
-        {
-          path: [`namespace ${cloud}`],
-          message: `has agents on the nodes with the label ${[...labels].sort().join(' and ')}, as "${other}" has: both would use ${shared.join(', ')} there; give the roles of one of them labels of its own (roles.compute.label, roles.network.label)`,
-        },
-      ];
-    }),
-  );
+  const first = new Map([...agents].reverse().map((agent) => [agent.label, agent.cloud]));
+  const clashing = agents.filter(({ cloud, label }) => first.get(label) !== cloud);
+  return [...new Set(clashing.map(({ cloud }) => cloud))].map((cloud) => {
+    const own = clashing.filter((agent) => agent.cloud === cloud);
+    const labels = new Set(own.map(({ label }) => label));
+    const paths = new Set(own.flatMap((agent) => agent.paths));
+    return {
+      path: [`namespace ${cloud}`],
+      message: `has agents on the nodes with the label ${[...labels].sort().join(' and ')}, as "${first.get(own[0].label)}" has: both would use ${[...paths].sort().join(', ')} there; give the roles of one of them labels of its own (roles.compute.label, roles.network.label)`,
+    };
+  });
 }
 
 /** The labels by which nodes are chosen. */
