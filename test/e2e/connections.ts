@@ -4,13 +4,14 @@ import { OpenStackCloud, type OpenStackCloudProps } from '../../lib';
 import { unitsOf } from '../../lib/core/notes';
 import { usersIn } from '../../lib/core/policies';
 import { issue } from './keystone';
-import { type Lab, none, pause } from './lab';
+import { KEYSTONE_ONLY, type Lab, none, pause } from './lab';
 import type { KubeObject } from './state';
 import { asStranger, reaches } from './stranger';
 
 /** Everything that is off by default and connects something. */
 const PROPS: OpenStackCloudProps = {
   services: {
+    ...KEYSTONE_ONLY,
     keystone: { config: { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } } },
   },
 };
