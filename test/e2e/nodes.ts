@@ -17,6 +17,9 @@ export interface Watched {
   readonly tcpGap: number;
 }
 
+/** `openstack-<role>=enabled` is the label of a role. */
+export type Role = 'control-plane' | 'compute-node' | 'network-node';
+
 const NAMESPACE = 'nodes';
 const SCRIPT = readFileSync(join(__dirname, 'outside.py'), 'utf8');
 /** Directories that other programs of a node use as well. */
@@ -59,7 +62,7 @@ export async function watchDuring(
 }
 
 /** Nodes with the label of a role. */
-export async function nodesOf(lab: Lab, role: 'control-plane' | 'compute-node' | 'network-node'): Promise<string[]> {
+export async function nodesOf(lab: Lab, role: Role): Promise<string[]> {
   const nodes = await lab.get('default', 'nodes', '-l', `openstack-${role}=enabled`);
   return nodes.map(({ metadata }) => metadata.name);
 }

@@ -1,21 +1,18 @@
 import { begin, check, COMPUTE, leave } from './compute';
 import { type Lab, none } from './lab';
-import { nodesOf } from './nodes';
+import { nodesOf, type Role } from './nodes';
 import { flawless } from './server';
 import { unitOf } from './state';
 
-/** What nodes have by their role; everything else is for the control plane. */
-const AGENTS: Readonly<Record<'compute-node' | 'network-node', readonly string[]>> = {
-  'compute-node': [
-    'libvirt/libvirt',
-    'nova/compute',
-    'neutron/ovn-agent',
-    'ovn/controller',
-    'openvswitch/db',
-    'openvswitch/vswitchd',
-  ],
-  'network-node': ['ovn/controller', 'openvswitch/db', 'openvswitch/vswitchd'],
-};
+/** What every node has that servers or routers are on. */
+const SWITCH = ['openvswitch/db', 'openvswitch/vswitchd'];
+/** What nodes have by their roles; everything else is for the control plane. */
+const AGENTS: readonly { readonly on: readonly Role[]; readonly off?: Role; readonly units: readonly string[] }[] = [
+  { on: ['compute-node', 'network-node'], units: SWITCH },
+  { on: ['compute-node'], units: ['libvirt/libvirt', 'nova/compute', 'neutron/ovn-agent'] },
+  { on: ['network-node'], units: ['ovn/gateway'] },
+  { on: ['compute-node'], off: 'network-node', units: ['ovn/controller'] },
+];
 
 /** Where a server is in the end. */
 interface Moved {
@@ -64,25 +61,20 @@ export async function serverNodes(lab: Lab): Promise<void> {
 
 async function places(lab: Lab, namespace: string): Promise<string> {
   const pods = await lab.get(namespace, 'pods', '--field-selector=status.phase=Running');
-  const names = (await lab.get('default', 'nodes')).map(({ metadata }) => metadata.name);
-  const roles = { control: await nodesOf(lab, 'control-plane') };
-  const agents = new Set(Object.values(AGENTS).flat());
-  const wanted = new Map(names.map((name) => [name, new Set<string>()]));
-  for (const role of ['compute-node', 'network-node'] as const) {
-    for (const node of await nodesOf(lab, role)) for (const unit of AGENTS[role]) wanted.get(node)?.add(unit);
-  }
-  const found = names.map((node) => {
+  const agents = AGENTS.flatMap(({ units }) => units);
+  const found = (await lab.get('default', 'nodes')).map(({ metadata }) => {
+    const node = metadata.name;
+    const has = (role: Role): boolean => metadata.labels?.[`openstack-${role}`] === 'enabled';
     const units = [...new Set(pods.filter(({ spec }) => spec.nodeName === node).map(unitOf))].sort();
-    return { node, units };
+    const wanted = AGENTS.filter(({ on, off }) => on.some(has) && !(off && has(off))).flatMap((one) => one.units);
+    return { node, units, wanted, isControl: has('control-plane') };
   });
   none(
-    found.flatMap(({ node, units }) => [
+    found.flatMap(({ node, units, wanted, isControl }) => [
+      ...wanted.filter((unit) => !units.includes(unit)).map((unit) => `${unit} is not on ${node}`),
       ...units
-        .filter((unit) => (agents.has(unit) ? !wanted.get(node)?.has(unit) : !roles.control.includes(node)))
+        .filter((unit) => (agents.includes(unit) ? !wanted.includes(unit) : !isControl))
         .map((unit) => `${unit} is on ${node}, which has not its role`),
-      ...[...(wanted.get(node) ?? [])]
-        .filter((unit) => !units.includes(unit))
-        .map((unit) => `${unit} is not on ${node}`),
     ]),
   );
   return found.map(({ node, units }) => `${node}: ${units.join(' ')}`).join('\n');

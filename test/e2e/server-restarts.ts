@@ -16,7 +16,7 @@ const NOTHING = 2;
 /** What a node has, in three parts: what holds no packets up, and what carries them. */
 export const AGENTS: readonly Restart[] = [
   {
-    pods: ['libvirt/libvirt', 'nova/compute', 'neutron/ovn-agent', 'openvswitch/ovn-controller', 'ovn/controller'],
+    pods: ['libvirt/libvirt', 'nova/compute', 'neutron/ovn-agent', 'ovn/controller', 'ovn/gateway'],
     gap: NOTHING,
   },
   { pods: ['openvswitch/vswitchd'], gap: 8 },
