@@ -28,6 +28,7 @@ import {
 } from './core/connections';
 import { fail, InputError, type Problem, throwAny } from './core/errors';
 import { type Endpoint, gateway } from './core/expose';
+import { checkGroups } from './core/groups';
 import { labels, object } from './core/k8s';
 import { shareIn, unitsOf } from './core/notes';
 import { podSecurity } from './core/policies';
@@ -141,6 +142,7 @@ export class OpenStackCloud extends Construct {
     namespace(home, cloud); // first in its file: kubectl applies in this order
     gateway(home, cloud);
     const parts = build(at, cloud, wanted);
+    checkGroups(cloud, unitsOf(this, cloud));
     if (cloud._admission) admissionPolicies(home, cloud);
     this.database = parts.database;
     this.messageBus = parts.messageBus;

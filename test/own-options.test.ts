@@ -19,8 +19,8 @@ describe.each(Object.keys(RELEASES))('%s', (release) => {
   });
 
   test.each(known.map((unit) => [unit.name, unit] as const))('%s', (name, { files = {} }) => {
-    const problems = Object.entries(files).flatMap(([file, { content }]) =>
-      isOptions(content) ? checkOptions(release, name, file, content) : [],
+    const problems = Object.entries(files).flatMap(([file, { content, sections }]) =>
+      isOptions(content) ? checkOptions(release, name, file, content, [], sections) : [],
     );
     expect(problems.map(({ message }) => message)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import type { Cloud } from '../core/cloud';
 import type { IHypervisor, Peer } from '../core/connections';
 import type { UnitSpec, Wait } from '../core/spec';
+import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit } from '../core/unit';
 
 /** Options of `Libvirt`. */
@@ -34,7 +35,10 @@ export class Libvirt extends Construct implements IHypervisor {
 
 const RUN = '/run/libvirt';
 const TLS = 'libvirt-tls';
+const CERTIFICATE = '/etc/pki/libvirt';
+/** Where QEMU looks for it. */
 const PKI = '/etc/pki/qemu';
+const FILES = certificateFiles(TLS, CERTIFICATE);
 
 /** @internal */
 export function libvirt(): UnitSpec {
@@ -42,17 +46,9 @@ export function libvirt(): UnitSpec {
     name: 'libvirt',
     user: 'nova',
     backing: true,
-    secrets: [
-      {
-        name: TLS,
-        data: {
-          'ca.crt': { generate: 'authority' },
-          'tls.crt': { generate: 'certificate' },
-          'tls.key': { generate: 'private-key' },
-        },
-      },
-    ],
+    secrets: [certificateSecret(TLS)],
     files: {
+      ...FILES,
       'libvirtd.conf': { path: '/etc/libvirt/libvirtd.conf', content: LIBVIRTD, shared: false },
       'qemu.conf': { path: '/etc/libvirt/qemu.conf', content: QEMU, shared: false },
       'start.sh': { path: '/openstack/start.sh', content: START, shared: false },
@@ -61,7 +57,7 @@ export function libvirt(): UnitSpec {
       libvirt: {
         image: 'nova-libvirt',
         command: ['bash', '/openstack/start.sh'],
-        files: ['libvirtd.conf', 'qemu.conf', 'start.sh'],
+        files: [...Object.keys(FILES), 'libvirtd.conf', 'qemu.conf', 'start.sh'],
         runsOn: ['compute'],
         perNode: true,
         share: ['hostNetwork', 'hostPID'],
@@ -74,7 +70,6 @@ export function libvirt(): UnitSpec {
           { path: '/var/lib/libvirt', host: '/var/lib/libvirt', create: true },
           { path: '/var/log/libvirt', host: '/var/log/libvirt', create: true },
           { path: '/var/lib/nova', host: '/var/lib/nova', create: true, propagation: 'Bidirectional' },
-          { path: '/etc/libvirt-tls', secret: TLS },
         ],
         rights: { privileged: true, reason: 'starts virtual machines, with devices and control groups of the node' },
         health: { exec: ['virsh', '-q', 'list'], period: 2 },
@@ -112,6 +107,7 @@ spice_tls_x509_cert_dir = "${PKI}"
  * end QEMU with it. So does virtlogd, which holds the logs of running servers and is there once on a node.
  */
 const START = `set -euo pipefail
+cgroups=$(cat /proc/self/cgroup) # as a whole, since it changes on the way
 while IFS=: read -r _ controllers path; do
   [ "$controllers" ] || { controllers=unified; [ -d /sys/fs/cgroup/unified ] || controllers=.; }
   group="/sys/fs/cgroup/\${controllers#name=}\${path%%/kubepods*}/servers"
@@ -120,20 +116,21 @@ while IFS=: read -r _ controllers path; do
     for file in cpus mems; do cat "$group/../cpuset.$file" > "$group/cpuset.$file"; done
   fi
   echo $BASHPID > "$group/cgroup.procs" || echo "cannot move to $group: servers there end with this pod"
-done < /proc/self/cgroup
+done <<< "$cgroups"
 # QEMU finds its certificates under names of its own, and reads them as its own user
 install --directory --owner=nova ${PKI}
-install --owner=nova --mode=0400 /etc/libvirt-tls/ca.crt ${PKI}/ca-cert.pem
+install --owner=nova --mode=0400 ${CERTIFICATE}/ca.crt ${PKI}/ca-cert.pem
 for side in server client; do
-  install --owner=nova --mode=0400 /etc/libvirt-tls/tls.crt ${PKI}/$side-cert.pem
-  install --owner=nova --mode=0400 /etc/libvirt-tls/tls.key ${PKI}/$side-key.pem
+  install --owner=nova --mode=0400 ${CERTIFICATE}/tls.crt ${PKI}/$side-cert.pem
+  install --owner=nova --mode=0400 ${CERTIFICATE}/tls.key ${PKI}/$side-key.pem
 done
 # QEMU's user must reach it, else libvirt takes what it knows of QEMU for stale and asks again for each server
 if [ -e /dev/kvm ]; then chgrp qemu /dev/kvm; chmod 660 /dev/kvm; fi
 rm -f /run/libvirtd.pid ${RUN}/libvirt-sock
-if ! pgrep -x virtlogd > /dev/null; then
-  rm -f ${RUN}/virtlogd-sock
-  virtlogd --daemon
+log=${RUN}/virtlogd-sock
+if ! python3 -c 'import socket, sys; socket.socket(socket.AF_UNIX).connect(sys.argv[1])' "$log" 2> /dev/null; then
+  rm -f "$log"
+  virtlogd --daemon --pid-file /run/virtlogd.pid
 fi
 exec libvirtd
 `;

@@ -4,6 +4,7 @@ import type { Cloud } from '../core/cloud';
 import { type IOvn, type IReference, type ISwitch, type Peer } from '../core/connections';
 import type { VolumeSize } from '../core/settings';
 import type { Mount, Process, UnitSpec, Wait } from '../core/spec';
+import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit, checkSize } from '../core/unit';
 
 /** Options of `Ovn`. */
@@ -66,7 +67,7 @@ const RUN = '/run/ovn';
 const TLS = 'ovn-tls';
 const LOG = ['-vconsole:info', '-vfile:off', '-vsyslog:off'];
 const CERTIFICATE = '/etc/ovn';
-const CERTIFICATE_MOUNT: Mount = { path: CERTIFICATE, secret: TLS };
+const FILES = certificateFiles(TLS, CERTIFICATE);
 const SSL = [
   `--private-key=${CERTIFICATE}/tls.key`,
   `--certificate=${CERTIFICATE}/tls.crt`,
@@ -79,17 +80,9 @@ export function ovn(props: OvnProps): UnitSpec {
     name: 'ovn',
     user: 'openvswitch',
     backing: true,
-    secrets: [
-      {
-        name: TLS,
-        data: {
-          'ca.crt': { generate: 'authority' },
-          'tls.crt': { generate: 'certificate' },
-          'tls.key': { generate: 'private-key' },
-        },
-      },
-    ],
+    secrets: [certificateSecret(TLS)],
     files: {
+      ...FILES,
       'database.sh': { path: '/openstack/database.sh', content: DATABASE, shared: false },
       'chassis.sh': { path: '/openstack/chassis.sh', content: CHASSIS, shared: false },
     },
@@ -102,12 +95,11 @@ export function ovn(props: OvnProps): UnitSpec {
           ...['ovn-northd', `--pidfile=${RUN}/ovn-northd.pid`, `--unixctl=${RUN}/ovn-northd.ctl`],
           ...[`--ovnnb-db=${remote('nb')}`, `--ovnsb-db=${remote('sb')}`, ...SSL, ...LOG],
         ],
-        files: [],
+        files: Object.keys(FILES),
         runsOn: ['control'],
         serviceLinks: true,
         uses: [reference('nb'), reference('sb')],
         writable: { [RUN]: 1 },
-        mounts: [CERTIFICATE_MOUNT],
         health: { exec: ['ovn-appctl', '--timeout=4', '-t', `${RUN}/ovn-northd.ctl`, 'status'] },
         requests: { cpu: 20, memory: 32, limit: 512 },
       },
@@ -123,13 +115,13 @@ function database(name: Database, { cloud, size = '1Gi' }: OvnProps): Process {
   return {
     image: `ovn-${name}-db-server`,
     command: ['bash', '/openstack/database.sh', name, `pssl:${port}:${cloud.listen}`],
-    files: ['database.sh'],
+    files: ['database.sh', ...Object.keys(FILES)],
     runsOn: ['control'],
     replicas: 1,
     port,
     knowsUsers: true,
     claim: { name: 'data', size: checkSize(['ovn', 'size'], size) },
-    mounts: [{ path: '/var/lib/ovn', claim: 'data' }, CERTIFICATE_MOUNT],
+    mounts: [{ path: '/var/lib/ovn', claim: 'data' }],
     writable: { [RUN]: 1 },
     health: { exec: [ctl, '--timeout=4', '--no-leader-only', `--db=unix:${RUN}/db.sock`, 'get-connection'] },
     requests: { cpu: 20, memory: 32, limit: 'none' },
@@ -147,7 +139,7 @@ function controller(
     ...place,
     image: 'ovn-controller',
     command: ['ovn-controller', socket, `--pidfile=${RUN}/ovn-controller.pid`, ...SSL, ...LOG],
-    files: [],
+    files: Object.keys(FILES),
     perNode: true,
     share: ['hostNetwork'],
     serviceLinks: true,
@@ -171,7 +163,7 @@ function controller(
         rights: ROOT,
       },
     },
-    mounts: [...mounts, { path: RUN, host: RUN, create: true }, CERTIFICATE_MOUNT],
+    mounts: [...mounts, { path: RUN, host: RUN, create: true }],
     rights: ROOT,
     health: {
       exec: ['bash', '-c', 'test "$(ovn-appctl --timeout=4 -t ovn-controller connection-status)" = connected'],

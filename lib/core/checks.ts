@@ -97,25 +97,31 @@ function dangling(objects: readonly Manifest[]): Problem[] {
   });
 }
 
+type Labels = Readonly<Record<string, string | undefined>>;
+
 /** Two workloads that may be on one node's network cannot listen on the same port. */
 function clashingPorts(objects: readonly Manifest[]): Problem[] {
-  const taken = new Map<string, string>();
+  const taken = new Map<string, { name: string; process: string }>();
   return objects.flatMap((object) => {
     const spec = podSpec(object);
     if (spec?.hostNetwork !== true || object.kind === 'Job') return [];
-    const name = `${object.kind} ${object.metadata.namespace}/${object.metadata.name}`;
+    const { namespace, name: own, labels = {} } = object.metadata;
+    const name = `${object.kind} ${namespace}/${own}`;
+    // a process that differs by groups of nodes is on each node once
+    const parts = ['name', 'component'].map((key) => (labels as Labels)[`app.kubernetes.io/${key}`] ?? own);
+    const process = [namespace, ...parts].join('/');
     return [...spec.containers, ...(spec.initContainers ?? [])]
       .flatMap(({ ports = [] }) => ports.map((one) => `${one.containerPort}${one.protocol === 'UDP' ? '/udp' : ''}`))
       .flatMap((port) => {
         const place = `${JSON.stringify(spec.nodeSelector ?? {})} ${port}`;
         const other = taken.get(place);
-        taken.set(place, name);
-        return other === undefined || other === name
+        taken.set(place, { name, process });
+        return other === undefined || other.process === process
           ? []
           : [
               {
                 path: [name],
-                message: `listens on port ${port} of the nodes' network, as ${other} does; take one off the host network or onto other nodes`,
+                message: `listens on port ${port} of the nodes' network, as ${other.name} does; take one off the host network or onto other nodes`,
               },
             ];
       });

@@ -6,6 +6,7 @@ import { type Release, RELEASES } from './kolla';
 import type { Requests, Role } from './spec';
 import type {
   CloudSettings,
+  GroupSettings,
   ImageSettings,
   LoggingSettings,
   PublicSettings,
@@ -44,6 +45,15 @@ export interface Toleration {
   readonly effect?: string;
 }
 
+/** Nodes of a role that differ from its others by a label of their own. @internal */
+export interface Group {
+  readonly name: string;
+  readonly role: Role;
+  readonly key: string;
+  readonly value: string;
+  readonly config: NonNullable<GroupSettings['config']>;
+}
+
 /** Where images come from, with the defaults of the release. @internal */
 type Images = Required<Pick<ImageSettings, 'registry' | 'namespace' | 'prefix' | 'tag' | 'pullPolicy'>> &
   Required<Pick<ImageSettings, 'pullSecrets' | 'pin' | 'each'>>;
@@ -70,6 +80,8 @@ export class Cloud {
   public readonly _size: Size;
   /** @internal */
   public readonly _roles: Readonly<Record<Role, { key: string; value: string; tolerations: readonly Toleration[] }>>;
+  /** Of all roles, in the order in which a node belongs to them. @internal */
+  public readonly _groups: readonly Group[];
   /** @internal */
   public readonly _images: Images;
   /** @internal */
@@ -96,6 +108,7 @@ export class Cloud {
     this.listen = props.listen ?? '0.0.0.0';
     this._size = SIZES[props.size ?? 'aio'];
     this._roles = roles(props.roles ?? {});
+    this._groups = groups(props.roles ?? {}, this._roles);
     checkNamespace(this.namespace);
     checkStorage(props.storage ?? {});
     checkLogging(props.logging);
@@ -150,10 +163,28 @@ function list(words: readonly string[]): string {
 function roles(settings: RolesSettings): Cloud['_roles'] {
   const entries = Object.entries(ROLE_LABELS).map(([role, standard]) => {
     const { label = standard, tolerations = [] } = settings[role as Role] ?? {};
-    const [key, value] = label.split('=');
-    return [role, { key, value, tolerations: tolerations.map(toleration) }];
+    return [role, { ...pair(label), tolerations: tolerations.map(toleration) }];
   });
   return Object.fromEntries(entries);
+}
+
+function groups(settings: RolesSettings, roles: Cloud['_roles']): Group[] {
+  const all = (Object.keys(ROLE_LABELS) as Role[]).flatMap((role) =>
+    Object.entries(settings[role]?.groups ?? {}).map(([name, { label, config = {} }]): Group => ({
+      name,
+      role,
+      ...pair(label),
+      config,
+    })),
+  );
+  all.forEach((group, i) => checkGroup(group, all.slice(0, i), roles[group.role]));
+  return all;
+}
+
+/** A label of nodes. */
+function pair(label: string): { key: string; value: string } {
+  const [key, value] = label.split('=');
+  return { key, value };
 }
 
 /** `key=value:effect`, of which all but the key may be missing. */
@@ -174,6 +205,20 @@ function checkNamespace(namespace: string): void {
   if (namespace === 'default' || namespace.startsWith('kube-')) {
     fail(['namespace'], `"${namespace}" is Kubernetes' own: use one for the cloud alone, such as openstack`);
   }
+}
+
+function checkGroup({ name, role, key, value }: Group, others: readonly Group[], own: Cloud['_roles'][Role]): void {
+  const path = ['roles', role, 'groups', name];
+  const namesake = others.find((other) => other.name === name);
+  if (namesake !== undefined) fail(path, `is a group of ${namesake.role} nodes as well: give one of them another name`);
+  const label = `"${key}=${value}"`;
+  if (key === own.key) {
+    const why =
+      value === own.value ? 'is the label of all nodes of the role' : `cannot stand beside ${key}=${own.value}`;
+    fail([...path, 'label'], `${label} ${why}: use another key, for a label that only the nodes of the group have`);
+  }
+  const twin = others.find((other) => other.role === role && other.key === key && other.value === value);
+  if (twin !== undefined) fail([...path, 'label'], `${label} is the label of the group "${twin.name}", too: keep one`);
 }
 
 function checkStorage({ className, ephemeral }: StorageSettings): void {

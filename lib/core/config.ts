@@ -56,10 +56,10 @@ export function configMap(
 
 /** Makes the ConfigMap of a file, its secrets taken out. */
 export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: string, file: ConfigFile): MadeFile {
-  const path = file.path ?? `/etc/${unit}/${name}`;
+  const path = pathOf(unit, name, file);
   if (isIni(file.content)) {
     const { body, secrets } = render(onlySections(file.content, file.only), (section, option) =>
-      isMultiValued(cloud.release, unit, section, option),
+      isMultiValued(cloud.release, unit, section, option, file.sections),
     );
     const environment = Object.entries(secrets).flatMap(([section, options]) =>
       Object.entries(options).map(([option, value]) => [environmentName(section, option), value] as const),
@@ -82,6 +82,11 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
     environment: {},
     shared: isShared(file),
   };
+}
+
+/** Where a file is in containers. */
+export function pathOf(unit: string, name: string, { path }: ConfigFile): string {
+  return path ?? `/etc/${unit}/${name}`;
 }
 
 function onlySections(ini: Ini, only: readonly string[] = Object.keys(ini)): Ini {

@@ -9,7 +9,7 @@ export interface Front {
   readonly listen: string;
   /** Where the kubelet asks for `/.ready` and the application's health, and clients do not. */
   readonly probes: string;
-  /** Processes of uWSGI, each with one request at a time. */
+  /** Processes of uWSGI, each with one request at a time, but where it takes uploads. */
   readonly workers: number;
   /** Seconds for one request. Longer where a request waits for an answer over the message bus (60 s). @default 60 */
   readonly seconds?: number;
@@ -25,6 +25,10 @@ const MAX_BODY = 114688;
 const MAX_HEADERS = 60000;
 /** Bytes for a request as a whole: the largest body, and 15 KiB of headers beside it. */
 const BUFFER = 131072;
+/** Requests that a process has at a time where uploads and downloads go on for as long as their client likes. */
+const STREAMS = 16;
+/** Of those, kept for probes: a slow client makes no pod look dead. */
+const KEPT = 2;
 /** Connections of clients. A silent one takes a few KiB, one with half a body `BUFFER`. */
 const CONNECTIONS = 1000;
 const PROBES = 20;
@@ -108,7 +112,7 @@ frontend api
     default_backend uwsgi
 
 backend uwsgi
-    server uwsgi unix@${API_SOCKET} maxconn ${workers}
+    server uwsgi unix@${API_SOCKET} maxconn ${workers * (uploads ? STREAMS - KEPT : 1)}
 
 # probes wait in no queue of clients, and get in when these have all connections
 frontend probes
@@ -129,7 +133,7 @@ http-socket = ${API_SOCKET}
 ${uploads ? 'http-chunked-input = true\n' : ''}wsgi-file = /openstack/api.py
 need-app = true
 processes = ${workers}
-# for the threads of Python: /.ready, notifications
+${uploads ? `threads = ${STREAMS}\n` : ''}# for the threads of Python: /.ready, notifications
 enable-threads = true
 lazy-apps = true
 thunder-lock = true

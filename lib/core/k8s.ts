@@ -24,6 +24,9 @@ export function selectorLabels(unit: string, component: string): Record<string, 
   return { 'app.kubernetes.io/name': unit, 'app.kubernetes.io/component': component };
 }
 
+/** On pods that are for a group of nodes alone: its name. */
+export const GROUP = 'cdk8s-openstack/group';
+
 /** A Kubernetes object as JSON. */
 export interface Manifest {
   readonly apiVersion: string;

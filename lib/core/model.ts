@@ -1,7 +1,7 @@
 /** A unit and its pods on their way from data to objects. */
 import type { Construct } from 'constructs';
 import type { Text } from '../oslo/ini';
-import type { Cloud } from './cloud';
+import type { Cloud, Group } from './cloud';
 import type { MadeFile } from './config';
 import type { IReference } from './connections';
 import type { Beside, Process, Program, Role, UnitSpec, Wait } from './spec';
@@ -22,6 +22,8 @@ export interface Pod {
   readonly component: string;
   readonly runsOn: readonly Role[];
   readonly notOn?: readonly Role[];
+  /** Which of the nodes of its roles, where not all. */
+  readonly nodes?: Nodes;
   readonly priority: Priority;
   /** Whether the unit's Secrets are created here, before all else. */
   readonly makesSecrets: boolean;
@@ -41,6 +43,12 @@ export interface Pod {
   readonly restartPolicy?: 'Never' | 'OnFailure';
   /** The ServiceAccount, where it is not the one that its waits or Secrets need. */
   readonly account?: string;
+}
+
+/** The nodes of a group or of none, but for those that others of the same component run on. */
+export interface Nodes {
+  readonly group?: Group;
+  readonly without: readonly Group[];
 }
 
 /** What runs in a pod: a process, or what is beside it. */

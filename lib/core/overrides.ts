@@ -17,6 +17,15 @@ export function withUserSettings(spec: ServiceSpec, release: string, settings: S
   return { ...withRules, processes: withProcesses(withRules, settings) };
 }
 
+type Files = Readonly<Record<string, ConfigFile>>;
+
+/** By what options are checked. */
+interface Checks {
+  readonly release: string;
+  readonly project: string;
+  readonly unchecked: readonly string[];
+}
+
 function withProcesses(spec: ServiceSpec, { replicas, processes = {} }: ServiceSettings): Record<string, Process> {
   const known = Object.keys(spec.processes ?? {});
   for (const name of Object.keys(processes).filter((one) => !known.includes(one))) {
@@ -55,25 +64,60 @@ function withOptions(
   { config = {}, unchecked = [] }: ServiceSettings,
 ): Record<string, ConfigFile> {
   const files: Record<string, ConfigFile> = { ...spec.files };
-  const placeOf = (key: string): string => basename(files[key].path ?? key);
-  const candidates = Object.keys(files).filter((key) => isIni(files[key].content));
   for (const [name, options] of Object.entries(config)) {
-    // several processes may read different files of one name: nova.conf is all of them
-    const meant = candidates.filter((key) => key === name || placeOf(key) === name);
+    const path = [spec.name, 'config', name];
+    const meant = meantFiles(files, name);
     if (meant.length === 0) {
-      const known = [...new Set(candidates.map(placeOf))];
-      fail(
-        [spec.name, 'config', name],
-        `${spec.name} has no such file of options, ${suggest(name, known, `it has ${known.join(', ')}`)}`,
-      );
+      const known = optionPlaces(files);
+      fail(path, `${spec.name} has no such file of options, ${suggest(name, known, `it has ${known.join(', ')}`)}`);
     }
-    const sections = Object.assign({}, ...meant.map((key) => files[key].sections)) as Record<string, string>;
-    const known = checkOptions(release, spec.name, name, options, unchecked, sections);
-    const problems = [...known, ...checkReferences(options)];
-    throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'config', name, ...path], message })));
-    for (const key of meant) files[key] = { ...files[key], content: merge(files[key].content as Ini, options as Ini) };
+    const checks = { release, project: spec.name, unchecked };
+    Object.assign(files, withOptionsOf(files, meant, options, checks, path));
   }
   return files;
+}
+
+/** Names under which files of options lie where they are read: `nova.conf`. */
+export function optionPlaces(files: Files): string[] {
+  const keys = Object.keys(files).filter((key) => isIni(files[key].content));
+  return [...new Set(keys.map((key) => placeOf(files, key)))];
+}
+
+/** The files of options that a user means; processes may read different ones of one name: nova.conf is all of them. */
+export function meantFiles(files: Files, name: string): string[] {
+  return Object.keys(files).filter(
+    (key) => isIni(files[key].content) && (key === name || placeOf(files, key) === name),
+  );
+}
+
+function placeOf(files: Files, key: string): string {
+  return basename(files[key].path ?? key);
+}
+
+/**
+ * The files that a user means by a name, with the options over their own.
+ *
+ * @param path where the options stand; its last key is that name
+ * @throws InputError with all that is wrong with them
+ */
+export function withOptionsOf(
+  files: Files,
+  meant: readonly string[],
+  options: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  { release, project, unchecked }: Checks,
+  path: readonly string[],
+): Files {
+  const sections = Object.assign({}, ...meant.map((key) => files[key].sections)) as Record<string, string>;
+  const problems = [
+    ...checkOptions(release, project, path.at(-1) ?? '', options, unchecked, sections),
+    ...checkReferences(options),
+  ];
+  throwAny(problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })));
+  const over = ({ content, ...file }: ConfigFile): ConfigFile => ({
+    ...file,
+    content: merge(content as Ini, options as Ini),
+  });
+  return Object.fromEntries(meant.map((key) => [key, over(files[key])]));
 }
 
 function withPolicy(spec: ServiceSpec, release: string, policy: Readonly<Record<string, string>>): ServiceSpec {

@@ -2,7 +2,8 @@ import type { Text } from '../oslo/ini';
 import type { MadeFile } from './config';
 import { waitsFor } from './connections';
 import { container, filesOf, ports, probes } from './container';
-import { k8s, labels, quantity, selectorLabels } from './k8s';
+import { nodeTerms } from './groups';
+import { GROUP, k8s, labels, quantity, selectorLabels } from './k8s';
 import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
 import { isOnHost, type Pod, type PodProgram, type PodTemplate, type Unit } from './model';
@@ -101,7 +102,8 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   // a sidecar is an init container that goes on (Kubernetes 1.29); the types are older
   if (shipper.length > 0 && typed.initContainers !== undefined) typed.initContainers[0].restartPolicy = 'Always';
 
-  return { metadata: { labels: labels(cloud, spec.name, pod.component) }, spec: typed };
+  const group = pod.nodes?.group && { [GROUP]: pod.nodes.group.name };
+  return { metadata: { labels: { ...labels(cloud, spec.name, pod.component), ...group } }, spec: typed };
 }
 
 /**
@@ -200,19 +202,12 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
   if (pod.near !== undefined) return nextTo(spec.name, pod, pod.near);
   const roles = pod.runsOn.map((role) => cloud._roles[role]);
   const tolerations = new Map(roles.flatMap((role) => role.tolerations.map((t) => [JSON.stringify(t), t])));
-  const others = (pod.notOn ?? []).map((role) => cloud._roles[role]);
-  const exact = roles.length === 1 && others.length === 0;
+  const exact = roles.length === 1 && pod.notOn === undefined && pod.nodes === undefined;
   const apart = pod.replicas > 1;
-  const strictly = apart && hostNetwork;
+  // what was on a node before it changed its group ends first: agents share files of their node
+  const strictly = (apart && hostNetwork) || pod.nodes !== undefined;
   const nodeAffinity: k8s.NodeAffinity = {
-    requiredDuringSchedulingIgnoredDuringExecution: {
-      nodeSelectorTerms: roles.map(({ key, value }) => ({
-        matchExpressions: [
-          { key, operator: 'In', values: [value] },
-          ...others.map((other) => ({ key: other.key, operator: 'NotIn', values: [other.value] })),
-        ],
-      })),
-    },
+    requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms: nodeTerms(cloud, pod) },
   };
   const affinity: k8s.Affinity = {
     ...(exact ? {} : { nodeAffinity }),

@@ -53,7 +53,7 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
       ...apis.map((process): Wait => `service/${partName(spec.name, process)}`),
     ];
     this._peers = apis.map((process) => ({ unit: spec.name, process, port: processes[process]?.port ?? 0 }));
-    this.objects = buildUnit(this, cloud, lower(spec, settings, this.endpoints), hostNetwork);
+    this.objects = buildUnit(this, cloud, lower(spec, settings, this.endpoints), hostNetwork, settings.unchecked);
     for (const made of Object.keys(processes).flatMap((process) => expose(this, cloud, spec, process))) {
       this.objects[`${made.kind}/${made.name}`] = made;
     }

@@ -41,6 +41,13 @@ export type DomainName = string;
 export type NodeLabel = string;
 
 /**
+ * Name of a group of nodes.
+ * @pattern ^[a-z]([-a-z0-9]{0,18}[a-z0-9])?$
+ * @patternErrorMessage is no name of a group: begin with a letter and use lower-case letters, digits and "-", at most 20
+ */
+export type GroupName = string;
+
+/**
  * Taint of nodes.
  * @pattern ^(?:(?=[^/]{1,253}/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?(=([A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)?)?(:(NoSchedule|PreferNoSchedule|NoExecute))?$
  * @patternErrorMessage is no taint: write <key>, <key>:<effect> or <key>=<value>:<effect> with the effect NoSchedule, PreferNoSchedule or NoExecute
@@ -267,6 +274,23 @@ export interface RoleSettings {
   readonly label?: NodeLabel;
   /** Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`. @default - none */
   readonly tolerations?: Taint[];
+  /**
+   * Nodes of the role that differ, by a name of your own. Where two groups want the same agent differently, a node with
+   * the labels of both is of the one that stands first.
+   * @default - all are alike
+   */
+  readonly groups?: Record<GroupName, GroupSettings>;
+}
+
+/** Nodes of a role that differ from its others. */
+export interface GroupSettings {
+  /** `key=value` of a label that they have beside that of their role. */
+  readonly label: NodeLabel;
+  /**
+   * Options of the agents on these nodes by file and section, as `config` of a service; they win over it.
+   * @default - as on the other nodes
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
 }
 
 /** Volumes of the backing services. */

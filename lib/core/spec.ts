@@ -85,7 +85,7 @@ export interface ConfigFile {
    * @default - all
    */
   readonly only?: readonly string[];
-  /** Sections that settings of ours name, by the group whose options they have: `{ fast: 'glance.store.rbd.store' }`. */
+  /** Sections that settings of ours name, by the group whose options they have: `{ fast: 'rbd' }`. */
   readonly sections?: Readonly<Record<string, string>>;
 }
 
@@ -186,8 +186,16 @@ export type Process = (Start | { readonly wsgi: Wsgi; readonly command?: undefin
   Surroundings &
   Running;
 
+/**
+ * What differs on nodes of a group (`roles.<role>.groups`), by its name: there a process of every node runs as a
+ * DaemonSet of the group's own.
+ */
+export interface PerGroup {
+  readonly groups?: Readonly<Record<string, Pick<Surroundings, 'env'>>>;
+}
+
 /** What makes a container a process that goes on. */
-export interface Running {
+export interface Running extends PerGroup {
   /** The nodes that have one of these roles. */
   readonly runsOn: readonly Role[];
   /** But not those that have one of these. */
@@ -215,9 +223,9 @@ export interface Running {
   /** A volume for each replica (StatefulSet), with stable names of the pods. */
   readonly claim?: Claim;
   /** More containers of the same pod, by name. */
-  readonly beside?: Readonly<Record<string, Program & Beside>>;
+  readonly beside?: Readonly<Record<string, Program & Beside & PerGroup>>;
   /** One-shot containers before it, in order, at each start of the pod. */
-  readonly prepare?: Readonly<Record<string, Program>>;
+  readonly prepare?: Readonly<Record<string, Program & PerGroup>>;
   /** Namespaces of the node or, for process ids, of the pod. */
   readonly share?: readonly ('hostNetwork' | 'hostPID' | 'hostIPC' | 'podPID')[];
   /** What it is connected with: it waits until that can be reached, and may reach it. */

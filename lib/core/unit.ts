@@ -5,9 +5,10 @@ import { checked } from './check';
 import { makeFile } from './config';
 import { allPortsOf } from './container';
 import { fail } from './errors';
-import { k8s, labels, type Manifest, object, quantity, selectorLabels } from './k8s';
+import { inGroups, type Placed, withGroupFiles } from './groups';
+import { GROUP, k8s, labels, type Manifest, object, quantity, selectorLabels } from './k8s';
 import { logShipperConfig } from './logging';
-import { isOnHost, type PodTemplate, type Unit } from './model';
+import { isOnHost, type Nodes, type PodTemplate, type Unit } from './model';
 import { hash, partName, rollTask } from './names';
 import { note } from './notes';
 import { JOB_NAME, podTemplate } from './pod';
@@ -26,14 +27,16 @@ const CONTENT = 'cdk8s-openstack/content';
  * Makes all objects of a unit.
  *
  * @param hostNetwork whether its pods share the network of their nodes, where it is not as in the whole cloud
+ * @param unchecked sections and options that nobody checks, as its user says
  */
 export function buildUnit(
   scope: Construct,
   cloud: Cloud,
   data: UnitSpec,
   hostNetwork: boolean = cloud.hostNetwork,
+  unchecked: readonly string[] = [],
 ): UnitObjects {
-  const spec = withWsgi(data, cloud, hostNetwork);
+  const spec = withGroupFiles(withWsgi(data, cloud, hostNetwork), cloud, unchecked);
   const { processes = {}, tasks = [] } = spec;
   const logs = Object.values(processes).some((process) => process.logs !== undefined);
   const files = Object.entries(spec.files ?? {}).map(([name, file]) => makeFile(scope, cloud, spec.name, name, file));
@@ -73,7 +76,9 @@ export function buildUnit(
       jobs.set(rollTask(spec.name, name), rollJob(unit, name, process, stateful, waits));
   }
   for (const task of tasks.filter(({ afterProcesses, schedule }) => (afterProcesses ?? schedule) !== undefined)) {
-    const rolled = (task.afterProcesses ?? []).map((name) => rollout(known(spec, workloads, name)[0]));
+    const rolled = (task.afterProcesses ?? [])
+      .flatMap((name) => known(spec, workloads, name).filter(({ apiVersion }) => apiVersion === 'apps/v1'))
+      .map(rollout);
     jobs.set(task.name, taskJob(unit, task, [...done(task.after), ...rolled], false));
   }
 
@@ -237,24 +242,25 @@ function workload(
   const metadata = { name: objectName, namespace: cloud.namespace, labels: labels(cloud, spec.name, name) };
   const matchLabels = selectorLabels(spec.name, name);
   const selector = { matchLabels };
-  const template = podTemplate(unit, {
-    component: name,
-    runsOn: process.runsOn,
-    notOn: process.notOn,
-    priority: priorityOf(spec, process),
-    makesSecrets,
-    uses: process.uses,
-    waitsFor: [...waits, ...(process.waitsFor ?? [])],
-    before: process.prepare ?? {},
-    containers: { [name]: process as Exclude<Process, { wsgi: object }>, ...process.beside },
-    share: process.share,
-    serviceLinks: process.serviceLinks,
-    claim: process.claim,
-    grace: process.grace,
-    replicas,
-    grows: !process.perNode,
-  });
-  const versioned = { ...metadata, annotations: { [CONTENT]: hash(template) } };
+  const pods = (process: Process, nodes?: Nodes): PodTemplate =>
+    podTemplate(unit, {
+      component: name,
+      runsOn: process.runsOn,
+      notOn: process.notOn,
+      nodes,
+      priority: priorityOf(spec, process),
+      makesSecrets,
+      uses: process.uses,
+      waitsFor: [...waits, ...(process.waitsFor ?? [])],
+      before: process.prepare ?? {},
+      containers: { [name]: process as Exclude<Process, { wsgi: object }>, ...process.beside },
+      share: process.share,
+      serviceLinks: process.serviceLinks,
+      claim: process.claim,
+      grace: process.grace,
+      replicas,
+      grows: !process.perNode,
+    });
   const ports = servicePorts(process);
   const service = (suffix: string, more: object): Manifest => ({
     apiVersion: 'v1',
@@ -265,10 +271,13 @@ function workload(
   const services = ports.length === 0 ? [] : [service('', { type: 'ClusterIP' })];
 
   if (process.perNode) {
-    const updateStrategy = process.update && { type: process.update };
-    const daemon = { selector, ...(updateStrategy && { updateStrategy }), template };
-    return [{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: versioned, spec: daemon }, ...services];
+    const daemons = inGroups(cloud, spec, name, process).map((one) =>
+      daemonSet(unit, name, one, pods(one.process, one.nodes)),
+    );
+    return [...daemons, ...services];
   }
+  const template = pods(process);
+  const versioned = { ...metadata, annotations: { [CONTENT]: hash(template) } };
   const budget: Manifest[] =
     replicas > 1
       ? [{ apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata, spec: { maxUnavailable: 1, selector } }]
@@ -308,6 +317,35 @@ function workload(
     ...services,
     ...budget,
   ];
+}
+
+/** One on every node. Those of a group are of the same component, and only their own DaemonSet selects them. */
+function daemonSet(
+  { cloud, spec }: Unit,
+  component: string,
+  { name, process: { update }, nodes }: Placed,
+  template: PodTemplate,
+): Manifest {
+  const matchLabels = selectorLabels(spec.name, component);
+  const group = nodes?.group && { [GROUP]: nodes.group.name };
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'DaemonSet',
+    metadata: {
+      name: partName(spec.name, name),
+      namespace: cloud.namespace,
+      labels: { ...labels(cloud, spec.name, component), ...group },
+      annotations: { [CONTENT]: hash(template) },
+    },
+    spec: {
+      // a selector cannot change: that of the others leaves groups out before there are any
+      selector: group
+        ? { matchLabels: { ...matchLabels, ...group } }
+        : { matchLabels, matchExpressions: [{ key: GROUP, operator: 'DoesNotExist' }] },
+      ...(update && { updateStrategy: { type: update } }),
+      template,
+    },
+  };
 }
 
 function servicePorts(process: Process): object[] {

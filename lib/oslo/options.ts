@@ -14,7 +14,7 @@ import { circles, referencesIn, wrongRule } from './policy';
  * @param options values by section and option; `null` and `undefined` mean unset, an object with a `secret` (or
  *   text with `secrets` in it) is a reference to a Kubernetes Secret
  * @param unchecked `section` or `section.option` that are left alone: what plug-ins from elsewhere read
- * @param sections sections with names of their own, by the group whose options they have: `{ fast: 'backend_defaults' }`
+ * @param sections sections with names of their own, by the group whose options they have: `{ fast: 'rbd' }`
  */
 export function checkOptions(
   release: string,
@@ -22,11 +22,10 @@ export function checkOptions(
   file: string,
   options: Given,
   unchecked: readonly string[] = [],
-  sections: Readonly<Record<string, string>> = {},
+  sections: Named = {},
 ): Problem[] {
-  const catalogued = catalog(release, project)?.options;
-  const known = catalogued && withSections(catalogued, sections);
-  const broken = unreadable(options, (section, option) => isMulti(known, section, option));
+  const known = sectionsOf(catalog(release, project), Object.keys(options), sections);
+  const broken = unreadable(options, (section, option) => isMultiValued(release, project, section, option, sections));
   const brokenAt = (...path: readonly string[]) => broken.filter((one) => one.path.join('\0') === path.join('\0'));
 
   return sorted(options).flatMap(([section, given]): Problem[] => {
@@ -48,7 +47,7 @@ export function checkOptions(
       const message = Object.hasOwn(known[section], option)
         ? (checkValue(known[section][option], name, value) ?? checkReferred({ known, options, section }, name, value))
         : wrong === undefined
-          ? `unknown option ${name}, ${remedyFor(known, file, section, option)}`
+          ? `unknown option ${name}, ${remedyFor(known, file, section, option, sections[section])}`
           : undefined;
       if (message !== undefined) return [{ path, message: `${message} (${release})` }];
       return wrong ? [wrong] : [];
@@ -56,13 +55,27 @@ export function checkOptions(
   });
 }
 
-function withSections(known: Sections, named: Readonly<Record<string, string>>): Sections {
-  const groups = Object.entries(named).map(([section, group]): [string, Options] => {
-    if (!Object.hasOwn(known, group))
-      throw new Error(`[${section}] is to have the options of [${group}], which has none`);
-    return [section, known[group]];
-  });
-  return { ...known, ...Object.fromEntries(groups) };
+/** The sections of the project, and those given that settings name. */
+function sectionsOf(of: Catalog | undefined, given: readonly string[], named: Named): Sections | undefined {
+  if (of === undefined) return undefined;
+  const known = [...given, ...Object.keys(named)].map((section) => [section, optionsOf(of, section, named)] as const);
+  return { ...of.options, ...Object.fromEntries(known.filter(isKnown)) };
+}
+
+function optionsOf({ options, named: groups = {} }: Catalog, section: string, named: Named): Options | undefined {
+  if (Object.hasOwn(named, section)) {
+    const group = named[section];
+    const like = [groups, options].find((sections) => Object.hasOwn(sections, group));
+    if (like === undefined) throw new Error(`[${section}] is to have the options of [${group}], which has none`);
+    return like[group];
+  }
+  if (Object.hasOwn(options, section)) return options[section];
+  const beginning = Object.keys(groups).find((group) => group.endsWith('*') && section.startsWith(group.slice(0, -1)));
+  return beginning === undefined ? undefined : groups[beginning];
+}
+
+function isKnown(entry: readonly [string, Options | undefined]): entry is readonly [string, Options] {
+  return entry[1] !== undefined;
 }
 
 function unknownSection(known: Sections, file: string, section: string): string {
@@ -121,24 +134,41 @@ function unknownPolicies(
 
 const MOST = 20;
 
-/** Whether an option may stand in its file more than once (`MultiOpt`): each item of a list on its own line. */
-export function isMultiValued(release: string, project: string, section: string, option: string): boolean {
-  return isMulti(catalog(release, project)?.options, section, option);
+/**
+ * Whether an option may stand in its file more than once (`MultiOpt`): each item of a list on its own line.
+ *
+ * @param sections as in `checkOptions`
+ */
+export function isMultiValued(
+  release: string,
+  project: string,
+  section: string,
+  option: string,
+  sections: Named = {},
+): boolean {
+  const known = catalog(release, project);
+  return isMulti(known && optionsOf(known, section, sections), option);
 }
 
-function isMulti(known: Sections | undefined, section: string, option: string): boolean {
-  if (known === undefined || !Object.hasOwn(known, section) || !Object.hasOwn(known[section], option)) return false;
-  const found = known[section][option];
+function isMulti(options: Options | undefined, option: string): boolean {
+  if (options === undefined || !Object.hasOwn(options, option)) return false;
+  const found = options[option];
   return !isRenamed(found) && found.type === 'multi';
 }
 
 /** Made by tools/oslo-options. */
 interface Catalog {
   readonly options: Sections;
+  /**
+   * Options of sections whose names are given by settings: Glance's stores, by driver; where settings of the project's
+   * own file name them, by how they begin: `mdev_*`.
+   */
+  readonly named?: Sections;
   readonly policies: readonly string[];
 }
 
 type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Named = Readonly<Record<string, string>>;
 type Sections = Readonly<Record<string, Options>>;
 type Options = Readonly<Record<string, Option | Renamed>>;
 
@@ -177,7 +207,9 @@ function catalog(release: string, project: string): Catalog | undefined {
   return catalogs.get(path);
 }
 
-function remedyFor(known: Sections, file: string, section: string, option: string): string {
+/** @param like the group whose options the section has, if it has a name of its own: no other section replaces it */
+function remedyFor(known: Sections, file: string, section: string, option: string, like?: string): string {
+  if (like !== undefined) return suggest(option, current(known[section]), noneLike(like, `${section}.${option}`));
   const elsewhere = Object.keys(known).filter((other) => current(known[other]).includes(option));
   if (elsewhere.length > 0 && elsewhere.length <= FEW) {
     return `did you mean ${elsewhere.map((other) => `[${other}] ${option}`).join(' or ')}?`;

@@ -21,6 +21,7 @@ import { fileText } from '../core/scripts';
 import { OpenStackService, type ServiceProps } from '../core/service';
 import type { ServiceSettings } from '../core/settings';
 import type { Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
+import { certificateFiles } from '../core/tls';
 import { type Ini, merge } from '../oslo/ini';
 import { authtoken, behindProxy, connected, login, messaging } from './common';
 
@@ -227,11 +228,13 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     });
   const apiDatabase = { api_database: databaseOptions(database, 'nova', 'nova_api') };
   const workers = cloud._size.workers;
-  const control = (program: string, conf: string, bus: IMessageBus, uses: readonly IReference[]): Daemon => ({
+  const control = (name: string, program: string, conf: string, bus: IMessageBus, uses: readonly IReference[]): Daemon => ({
     ...PROGRAM,
     image: program,
     command: [program],
     files: [conf],
+    // one record for all replicas, which no pod leaves behind
+    env: { OS_DEFAULT__HOST: name },
     runsOn: ['control'],
     uses: [...uses, bus, identity],
     health: connected(program, bus),
@@ -298,6 +301,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
         shared: false,
         content: merge(shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
       },
+      ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
       'nova-cells.py': { path: '/openstack/nova-cells.py', content: fileText('nova-cells.py'), shared: false },
       'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE, shared: false },
       'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME, shared: false },
@@ -312,16 +316,16 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       metadata: { ...api('metadata'), port: METADATA_PORT, knowsUsers: true },
       // its session with placement keeps the catalog as it was at its start
       scheduler: {
-        ...control('nova-scheduler', 'nova.conf', messageBus, [database, ...cells.map((cell) => cell.database)]),
+        ...control('nova-scheduler', 'nova-scheduler', 'nova.conf', messageBus, [database, ...cells.map((cell) => cell.database)]),
         after: [...cells.map(mappingOf), 'register'],
         waitsFor: ['task/placement/register'],
       },
-      ...(several ? { 'super-conductor': control('nova-conductor', 'nova.conf', messageBus, [database]) } : {}),
+      ...(several ? { 'super-conductor': control('nova-super-conductor', 'nova-conductor', 'nova.conf', messageBus, [database]) } : {}),
       ...Object.fromEntries(
         cells.flatMap((cell, i): [string, Daemon][] => {
           const conf = `nova-${cell.name}.conf`;
           return [
-            [`conductor-${cell.name}`, control('nova-conductor', conf, cell.messageBus, [database, cell.database])],
+            [`conductor-${cell.name}`, control(`nova-conductor-${cell.name}`, 'nova-conductor', conf, cell.messageBus, [database, cell.database])],
             // tokens of consoles are in the database of the server's cell
             [proxyOf(console, cell), proxy(console, conf, cell, i, [database, cell.database], props)],
           ];
@@ -426,12 +430,11 @@ function proxy(
     ...PROGRAM,
     image,
     command: [program],
-    files: [conf],
+    files: [conf, ...Object.keys(certificateFiles(hypervisor.secret, CERTIFICATE))],
     runsOn: ['control'],
     uses,
     port,
     public: publicOf(console, cell, i),
-    mounts: [{ path: CERTIFICATE, secret: hypervisor.secret }],
     health: console.scheme === undefined ? { http: path } : { tcp: port },
     logs: 'oslo',
   };
@@ -475,8 +478,8 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
   }));
   return {
     image: 'nova-compute',
-    command: ['python3', '/openstack/agent.py', 'nova-compute'],
-    files: ['nova-compute.conf', 'agent.py'],
+    command: ['python3', '/openstack/launch.py', 'nova-compute'],
+    files: ['nova-compute.conf', 'launch.py'],
     podFields: {
       NODE: 'spec.nodeName',
       OS_DEFAULT__HOST: 'spec.nodeName',

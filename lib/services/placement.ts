@@ -62,8 +62,9 @@ export function placement({ database, identity }: PlacementServiceProps): Servic
           'online-data-migrations': { ...MANAGE, command: ['placement-manage', 'db', 'online_data_migrations'] },
         },
         uses: [database],
-        // the new form is nothing that pods of before could read
-        afterProcesses: ['api'],
+        // all there are came with Stein: pods of before know what they make
+        after: ['db-sync'],
+        aside: true,
       },
     ],
     processes: {

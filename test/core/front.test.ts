@@ -28,6 +28,14 @@ test('an upload is passed on as it comes', () => {
   expect(uwsgiIni(keystone)).not.toMatch('chunked');
 });
 
+test('slow uploads leave room for others, and for probes always', () => {
+  const [, threads] = /threads = (\d+)\n/.exec(uwsgiIni(glance)) ?? [];
+  const [, clients] = /maxconn (\d+)\n\n# probes/.exec(haproxyCfg(glance)) ?? [];
+  expect(Number(threads)).toBeGreaterThan(8);
+  expect(Number(clients)).toBeLessThan(2 * Number(threads) - 2);
+  expect(uwsgiIni(keystone)).not.toMatch(/^threads/m);
+});
+
 test('uWSGI gives a request up before HAProxy does', () => {
   const [harakiri] = /(?<=harakiri = )\d+/.exec(uwsgiIni(glance)) ?? [];
   const [timeout] = /(?<=timeout server )\d+/.exec(haproxyCfg(glance)) ?? [];

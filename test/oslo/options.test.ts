@@ -223,6 +223,67 @@ test('a section with a name of its own has the options of another', () => {
   expect(wrong({ crop: {} })).toEqual(['unknown section [crop], did you mean [corp]? (2026.1)']);
 });
 
+describe("Glance's stores", () => {
+  const sections = { fast: 'rbd', disk: 'file' };
+  const wrong = (options: Given, named: Record<string, string> = sections) =>
+    checkOptions('2026.1', 'glance', 'glance-api.conf', options, [], named).map(({ message }) => message);
+
+  test('have the options of their drivers', () => {
+    expect(
+      wrong({
+        fast: { rbd_store_pool: 'images', store_description: 'Ceph', weight: 1 },
+        disk: { filesystem_store_datadirs: ['/a:2', '/b:1'] },
+      }),
+    ).toEqual([]);
+    expect(wrong({ fast: { filesystem_store_datadir: '/a' } })).toEqual([
+      'unknown option [fast] filesystem_store_datadir, rbd has none like it; ' +
+        'list "fast.filesystem_store_datadir" as unchecked if a plug-in reads it (2026.1)',
+    ]);
+    expect(isMultiValued('2026.1', 'glance', 'disk', 'filesystem_store_datadirs', sections)).toBe(true);
+    expect(isMultiValued('2026.1', 'glance', 'disk', 'filesystem_store_datadirs')).toBe(false);
+  });
+
+  test.each(['2025.1', '2025.2', '2026.1'])('each is known in %s', (release) => {
+    const drivers = ['cinder', 'file', 'http', 'rbd', 's3', 'swift'];
+    const named = Object.fromEntries(drivers.map((driver) => [`one-${driver}`, driver]));
+    const options = Object.fromEntries(drivers.map((driver) => [`one-${driver}`, {}]));
+    expect(checkOptions(release, 'glance', 'glance-api.conf', options, [], named)).toEqual([]);
+  });
+
+  test('a driver is no section, and its options are not in [glance_store]', () => {
+    expect(wrong({ rbd: {} })).toEqual([expect.stringContaining('unknown section [rbd], ')]);
+    expect(wrong({ glance_store: { rbd_store_pool: 'images' } })).toEqual([
+      expect.stringContaining('unknown option [glance_store] rbd_store_pool, '),
+    ]);
+    expect(() => wrong({}, { fast: 'rdb' })).toThrow('[fast] is to have the options of [rdb], which has none');
+  });
+});
+
+test('a section that the file itself names is known by how it begins', () => {
+  const wrong = (options: Given) => checkOptions('2026.1', 'nova', 'nova.conf', options).map(({ message }) => message);
+  const types = { devices: { enabled_mdev_types: ['nvidia-35'] }, 'mdev_nvidia-35': { device_addresses: ['0:1:0.0'] } };
+  expect(wrong(types)).toEqual([]);
+  expect(wrong({ neutron: { physnets: ['a'] }, neutron_physnet_a: { numa_nodes: [0] } })).toEqual([]);
+  expect(wrong({ 'mdev_nvidia-35': { addresses: '' } })).toEqual([
+    expect.stringContaining('unknown option [mdev_nvidia-35] addresses, '),
+  ]);
+});
+
+test.each(['2025.1', '2025.2', '2026.1'])('what programs register while they run is known in %s', (release) => {
+  const wrong = (project: string, options: Given) =>
+    checkOptions(release, project, `${project}.conf`, options).map(({ message }) => message);
+  const login = { auth_type: 'password', auth_url: 'http://identity', username: 'nova', region_name: 'RegionOne' };
+  const helper = { helper_command: 'sudo privsep-helper' };
+  expect(wrong('nova', { placement: login, neutron: login, ironic: login, manila: login })).toEqual([]);
+  expect(wrong('nova', { vif_plug_ovs_privileged: helper, privsep_osbrick: helper, os_vif_ovs: {} })).toEqual([]);
+  expect(wrong('neutron', { nova: login, placement: login, fdb: {}, local_ip: {}, privsep_link: helper })).toEqual([]);
+  expect(wrong('neutron', { DEFAULT: { enable_ndp_proxy_by_default: true } })).toEqual([]);
+  expect(wrong('glance', { oslo_limit: { auth_type: 'password', endpoint_id: 'x' }, privsep_osbrick: helper })).toEqual(
+    [],
+  );
+  expect(wrong('placement', { database: {} })).toEqual([expect.stringContaining('unknown section [database], ')]);
+});
+
 test('the order of keys does not matter', () => {
   const options = { tokn: {}, cache: { enabled: 'x', backend: 'x', a: 1 }, DEFAULT: { debug: 'x' } };
   const turned = Object.fromEntries(
@@ -235,8 +296,8 @@ test('the order of keys does not matter', () => {
 });
 
 test('what has no catalog is not checked', () => {
-  expect(checkOptions('2026.1', 'placement', 'placement.conf', { x: { y: 1 } })).toEqual([]);
-  expect(checkPolicies('2026.1', 'placement', { x: '!' })).toEqual([]);
+  expect(checkOptions('2026.1', 'barbican', 'barbican.conf', { x: { y: 1 } })).toEqual([]);
+  expect(checkPolicies('2026.1', 'barbican', { x: '!' })).toEqual([]);
 });
 
 test.each([

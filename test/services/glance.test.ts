@@ -108,10 +108,7 @@ describe('stores', () => {
 
   test('have their options in a section of their name', () => {
     const files = spec({ stores: { fast: RBD, archive: S3 } }).files;
-    expect(files?.['glance-api.conf'].sections).toEqual({
-      fast: 'glance.store.rbd.Store',
-      archive: 'glance.store.s3.Store',
-    });
+    expect(files?.['glance-api.conf'].sections).toEqual({ fast: 'rbd', archive: 's3' });
   });
 
   test('are described and weighed', () => {

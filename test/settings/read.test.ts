@@ -38,7 +38,10 @@ images:
 
 roles:
   control: { label: openstack-control-plane=enabled, tolerations: &taints [node-role.kubernetes.io/control-plane] }
-  compute: { label: openstack-compute-node=enabled, tolerations: *taints }
+  compute:
+    label: openstack-compute-node=enabled
+    tolerations: *taints
+    groups: { gpu: { label: example.org/gpu=a100, config: { nova.conf: { pci: { alias: '{"name": "a100"}' } } } } }
   network: { label: openstack-network-node=enabled, tolerations: [] }
   storage: { label: openstack-storage-node=enabled }
 
@@ -111,7 +114,13 @@ const PROPS: OpenStackCloudProps = {
   },
   roles: {
     control: { label: 'openstack-control-plane=enabled', tolerations: ['node-role.kubernetes.io/control-plane'] },
-    compute: { label: 'openstack-compute-node=enabled', tolerations: ['node-role.kubernetes.io/control-plane'] },
+    compute: {
+      label: 'openstack-compute-node=enabled',
+      tolerations: ['node-role.kubernetes.io/control-plane'],
+      groups: {
+        gpu: { label: 'example.org/gpu=a100', config: { 'nova.conf': { pci: { alias: '{"name": "a100"}' } } } },
+      },
+    },
     network: { label: 'openstack-network-node=enabled', tolerations: [] },
     storage: { label: 'openstack-storage-node=enabled' },
   },
@@ -192,7 +201,8 @@ function missing(schema: Schema, value: unknown, path = ''): string[] {
   const free = additionalProperties
     ? Object.values(given).flatMap((each) => missing(additionalProperties, each, `${path}.*`))
     : [];
-  return [...own, ...free].filter((key) => key !== '.roles.storage.tolerations');
+  const alike = /^\.roles\.(storage\.tolerations|(control|network|storage)\.groups)$/;
+  return [...own, ...free].filter((key) => !alike.test(key));
 }
 
 test.each([

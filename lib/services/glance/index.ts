@@ -8,7 +8,7 @@ import type { ServiceSettings } from '../../core/settings';
 import type { CatalogEntry, ConfigFile, Process, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge } from '../../oslo/ini';
 import { authtoken, behindProxy } from '../common';
-import { defaultStore, GROUPS, type GlanceStore, HOME, type Store, stores } from './stores';
+import { defaultStore, type GlanceStore, HOME, type Store, stores } from './stores';
 
 export type {
   GlanceCinderStore,
@@ -129,7 +129,7 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
           base,
           Object.fromEntries(all.map(({ name, options }) => [name, options])),
         ),
-        sections: Object.fromEntries(all.map(({ name, kind }) => [name, GROUPS[kind]])),
+        sections: Object.fromEntries(all.map(({ name, kind }) => [name, kind])),
       },
       // an option that has nothing to do with the database repeats no task
       'glance-manage.conf': {

@@ -105,15 +105,6 @@ export interface StoreContext {
 /** Kolla's, which a volume of a Kolla cloud has. */
 export const HOME = '/var/lib/glance';
 
-/** The group of each driver's options, where glance_store lists them. @see glance_store.multi_backend */
-export const GROUPS: Readonly<Record<Kind, string>> = {
-  file: 'file',
-  rbd: 'glance.store.rbd.Store',
-  s3: 'glance.store.s3.Store',
-  http: 'glance.store.http.Store',
-  cinder: 'cinder',
-};
-
 const KINDS: {
   readonly [K in Kind]: (
     name: string,

@@ -1,6 +1,7 @@
 /** What makes Neutron's networks, each a record that is spread into the service. */
 import type { IReference } from '../../core/connections';
-import type { ConfigFile, Mount, Process } from '../../core/spec';
+import type { ConfigFile, Process } from '../../core/spec';
+import { certificateFiles } from '../../core/tls';
 import type { Ini } from '../../oslo/ini';
 import { connected } from '../common';
 import type { NeutronServiceProps } from '.';
@@ -14,7 +15,7 @@ export interface Driver {
   readonly ml2: Ini;
   readonly files: Readonly<Record<string, ConfigFile>>;
   /** What its servers have around them. */
-  readonly server: Partial<Pick<Process, 'env' | 'mounts' | 'serviceLinks'>>;
+  readonly server: Partial<Pick<Process, 'env' | 'files' | 'serviceLinks'>>;
   /** What they are connected with: where what they do ends up comes first. */
   readonly uses: readonly IReference[];
   /** What runs on the nodes. */
@@ -28,10 +29,7 @@ const AGENT = '/etc/neutron/plugins/ml2/ovn_agent.ini';
 const CERTIFICATE = '/etc/neutron/ovn';
 
 function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps): Driver {
-  const reach = {
-    mounts: [{ path: CERTIFICATE, secret: ovn.secret }] satisfies Mount[],
-    serviceLinks: true,
-  };
+  const certificate = certificateFiles(ovn.secret, CERTIFICATE);
   const tls = (database: 'nb' | 'sb'): Ini[string] => ({
     [`ovn_${database}_private_key`]: `${CERTIFICATE}/tls.key`,
     [`ovn_${database}_certificate`]: `${CERTIFICATE}/tls.crt`,
@@ -40,10 +38,10 @@ function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps)
   const agent: Process = {
     image: 'neutron-ovn-agent',
     command: [
-      ...['python3', '/openstack/agent.py', 'neutron-ovn-agent'],
+      ...['python3', '/openstack/launch.py', 'neutron-ovn-agent'],
       ...['--config-file', '/etc/neutron/neutron.conf', '--config-file', AGENT],
     ],
-    files: ['neutron-agent.conf', 'ovn_agent.ini', 'agent.py'],
+    files: ['neutron-agent.conf', 'ovn_agent.ini', 'launch.py', ...Object.keys(certificate)],
     env: { OS_OVN__OVN_SB_CONNECTION: ovn.southbound },
     podFields: { OS_DEFAULT__HOST: 'spec.nodeName' },
     serviceLinks: true,
@@ -54,7 +52,6 @@ function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps)
     uses: [ovn._southbound, bridge, metadata, messageBus],
     waitsFor: ['node-pod/ovn/controller,gateway'],
     mounts: [
-      ...reach.mounts,
       { path: bridge.directory, host: bridge.directory, create: true },
       { path: '/run/netns', host: '/run/netns', create: true, propagation: 'Bidirectional' },
     ],
@@ -80,6 +77,7 @@ function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps)
       },
     },
     files: {
+      ...certificate,
       'ovn_agent.ini': {
         path: AGENT,
         shared: false,
@@ -96,7 +94,8 @@ function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps)
       },
     },
     server: {
-      ...reach,
+      files: Object.keys(certificate),
+      serviceLinks: true,
       env: { OS_OVN__OVN_NB_CONNECTION: ovn.northbound, OS_OVN__OVN_SB_CONNECTION: ovn.southbound },
     },
     uses: [ovn],

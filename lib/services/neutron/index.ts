@@ -130,7 +130,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
   const server: Surroundings & Running = {
     ...PROGRAM,
     ...driver.server,
-    files: ['neutron.conf', 'ml2_conf.ini'],
+    files: ['neutron.conf', 'ml2_conf.ini', ...(driver.server.files ?? [])],
     runsOn: ['control'],
     uses: [database, messageBus, identity, ...driver.uses],
   };
@@ -229,7 +229,8 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
           name,
           {
             ...server,
-            command: [program, ...BOTH],
+            command: ['python3', '/openstack/launch.py', program, ...BOTH],
+            files: [...(server.files ?? []), 'launch.py'],
             health: connected(program, { database, messageBus, northbound: driver.uses[0] }[peer]),
             logs: 'oslo',
             requests: { cpu: 30, memory },
