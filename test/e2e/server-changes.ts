@@ -1,7 +1,11 @@
 import type { OpenStackCloudProps } from '../../lib';
 import { COMPUTE, running } from './compute';
 import { type Lab, none } from './lab';
+import { nodesOf } from './nodes';
 import { title } from './state';
+
+/** Nodes that differ, by a label of their own. */
+const GROUP = 'e2e.example.org/group=special';
 
 const nova = COMPUTE.services?.nova || {};
 
@@ -14,12 +18,41 @@ const SCHEDULER: OpenStackCloudProps = {
   },
 };
 
+/** A cloud whose special nodes keep so many MiB for themselves. */
+const group = (reserved: number): OpenStackCloudProps => ({
+  ...COMPUTE,
+  roles: {
+    compute: {
+      groups: {
+        special: { label: GROUP, config: { 'nova.conf': { DEFAULT: { reserved_host_memory_mb: reserved } } } },
+      },
+    },
+  },
+});
+
 /** A change restarts what it is about, and nothing else. */
 export async function serverChanges(lab: Lab): Promise<void> {
-  const { namespace } = await lab.step('server changes: a cloud with a server', () => running(lab));
+  const { namespace, output } = await lab.step('server changes: a cloud with a server', () => running(lab));
   await lab.step('server changes: one option of nova-scheduler: one Deployment rolls, nothing else', () =>
     rolls(lab, namespace, SCHEDULER, /^Pod\/nova-scheduler-/),
   );
+  await lab.apply(output.folder);
+  await lab.ready(namespace);
+
+  const [node] = await nodesOf(lab, 'compute-node');
+  const [label] = GROUP.split('=');
+  await lab.kubectl(['label', 'node', node, GROUP, '--overwrite']);
+  try {
+    await lab.apply(lab.synth(namespace, group(512)).folder);
+    await lab.ready(namespace);
+    await lab.step('server changes: one option of a group of compute nodes: its nodes’ nova-compute alone', () =>
+      rolls(lab, namespace, group(600), /^Pod\/nova-compute-special-/),
+    );
+  } finally {
+    await lab.kubectl(['label', 'node', node, `${label}-`]);
+    await lab.apply(output.folder);
+    await lab.ready(namespace);
+  }
 }
 
 /** Applies a change: pods of this name are new, all others are those from before. */
