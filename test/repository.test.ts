@@ -75,7 +75,7 @@ test('no file is called utils, helpers or misc', () => {
 
 test('the package takes nothing along that it does not need', () => {
   const { dependencies, bundleDependencies, files } = JSON.parse(read('package.json')) as Record<string, object>;
-  expect(Object.keys(dependencies)).toEqual(['yaml']);
+  expect(Object.keys(dependencies)).toEqual(['commander', 'yaml']);
   expect(bundleDependencies).toEqual(Object.keys(dependencies));
   expect(files).toEqual(['build/lib', 'build/imports', '.jsii']);
 });

@@ -131,7 +131,7 @@ function database(name: Database, { cloud, size = '1Gi' }: OvnProps): Process {
 function controller(
   { bridgeMappings = {}, switch: bridge }: OvnProps,
   place: Pick<Process, 'runsOn' | 'notOn'>,
-  options: string = '',
+  options = '',
 ): Process {
   const socket = `unix:${bridge.directory}/db.sock`;
   const mounts: Mount[] = [{ path: bridge.directory, host: bridge.directory, create: true }];

@@ -1,6 +1,6 @@
 /** kubectl, the commands' only way to a cluster, and Kubernetes objects as it gives them. */
 import { execFile } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { Failure } from './command';
 
 /** A Kubernetes object, as far as the commands look at it: of a cluster or of a manifest. */
 export interface KubeObject {
@@ -35,11 +35,14 @@ interface Metadata {
 
 interface Spec extends PodSpec {
   readonly replicas?: number;
+  readonly parallelism?: number;
   readonly suspend?: boolean;
   readonly template?: { readonly metadata?: Partial<Metadata>; readonly spec: PodSpec };
   readonly jobTemplate?: { readonly spec: { readonly template: { readonly spec: PodSpec } } };
   readonly volumeClaimTemplates?: readonly { readonly metadata: { readonly name: string }; readonly spec: ClaimSpec }[];
   readonly storageClassName?: string;
+  /** Of PersistentVolumeClaims. */
+  readonly resources?: ClaimSpec['resources'];
   /** Of workloads with `matchLabels`, of Services plain. */
   readonly selector?: Readonly<Record<string, unknown>>;
   readonly unschedulable?: boolean;
@@ -111,7 +114,12 @@ export interface Container {
     readonly hostPort?: number;
     readonly protocol?: string;
   }[];
-  readonly resources?: { readonly requests?: { readonly cpu?: string; readonly memory?: string } };
+  readonly resources?: { readonly requests?: Resources; readonly limits?: Resources };
+}
+
+interface Resources {
+  readonly cpu?: string;
+  readonly memory?: string;
 }
 
 interface Items {
@@ -155,6 +163,7 @@ export interface Condition {
   readonly status: string;
   readonly reason?: string;
   readonly message?: string;
+  readonly lastTransitionTime?: string;
 }
 
 export interface ContainerStatus {
@@ -177,11 +186,8 @@ export interface Finding {
 }
 
 /** kubectl has failed: what it said. */
-export class KubectlError extends Error {
-  constructor(
-    message: string,
-    readonly stdout = '',
-  ) {
+export class KubectlError extends Failure {
+  constructor(message: string) {
     super(message);
     this.name = 'KubectlError';
   }
@@ -202,7 +208,7 @@ export function kubectl(args: readonly string[], { input, timeout = 60 }: Kubect
       if (error === null) return resolve(stdout);
       const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       const why = missing ? 'kubectl is not installed' : error.killed ? `no answer after ${timeout} s` : stderr.trim();
-      reject(new KubectlError(why || error.message, stdout));
+      reject(new KubectlError(why || error.message));
     });
     child.stdin?.on('error', () => undefined); // it ended without reading: its exit code says so
     child.stdin?.end(input);
@@ -263,31 +269,4 @@ export function makes(pod: PodSpec): string[] {
 /** Prints a finding, and below it what to do. */
 export function print({ what, why, todo }: Finding): void {
   console.log(`${what}: ${why}${todo === undefined ? '' : `\n  → ${todo}`}`);
-}
-
-/** A command was called in a way it does not know. */
-class UsageError extends Error {}
-
-/** What a command was called with: at most one argument, and those of its flags that are set. */
-export function args(...flags: readonly string[]): { readonly argument?: string; readonly set: ReadonlySet<string> } {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
-  try {
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length > 1) throw new Error(`"${positionals[1]}" is one argument too many`);
-    return { argument: positionals[0], set: new Set(Object.keys(values)) };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-/** Runs a command that says by its result whether all is well; exits 2 where that could not be found out. */
-export async function command(usage: string, work: () => Promise<boolean>): Promise<void> {
-  try {
-    process.exitCode = (await work()) ? 0 : 1;
-  } catch (error) {
-    process.exitCode = 2;
-    if (error instanceof UsageError) console.error(`${error.message}\nusage: ${usage}`);
-    else if (error instanceof KubectlError) console.error(error.message.split('\n').at(-1));
-    else throw error;
-  }
 }

@@ -2,22 +2,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { containers, type KubeObject, KubectlError, makes, podSpec } from './kubectl';
+import { call, Failure } from './command';
+import { containers, type KubeObject, makes, podSpec } from './kubectl';
 
-/** All objects of a folder of manifests, in order. */
+/**
+ * All objects of a folder, in order, from the files that kubectl would apply.
+ *
+ * @throws Failure when there are none, or a file cannot be read: half of an output would mislead
+ */
 export function readManifests(folder: string): KubeObject[] {
-  let files: string[];
+  const objects = filesIn(folder).flatMap((file) => objectsOf(join(folder, file)));
+  if (objects.length > 0) return objects;
+  throw new Failure(`there are no manifests in ${folder}: ${call('synth')} writes them`);
+}
+
+function filesIn(folder: string): string[] {
   try {
-    files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  } catch {
-    files = [];
+    return readdirSync(folder)
+      .filter((name) => /\.(ya?ml|json)$/.test(name))
+      .sort();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    if (code === 'ENOTDIR') throw new Failure(`${folder} is a file: name the folder of the manifests`);
+    throw error;
   }
-  if (files.length === 0) throw new KubectlError(`there are no manifests in ${folder}: npm run synth writes them`);
-  return files
-    .sort()
-    .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')))
-    .map((document) => document.toJS() as KubeObject | null)
-    .filter((object) => object !== null);
+}
+
+function objectsOf(file: string): KubeObject[] {
+  return parseAllDocuments(readFileSync(file, 'utf8')).flatMap((document) => {
+    const [error] = document.errors;
+    if (error !== undefined) throw new Failure(`${file}: ${error.message.split('\n')[0]}`);
+    return listed(document.toJS() as Listed | null);
+  });
+}
+
+type Listed = Partial<KubeObject> & { readonly items?: readonly Listed[] };
+
+/** The objects in a document: of a List each, and none where something else stands beside them. */
+function listed(document: Listed | null): KubeObject[] {
+  if (/List$/.test(document?.kind ?? '') && Array.isArray(document?.items)) return document.items.flatMap(listed);
+  return document?.apiVersion && document.kind && document.metadata?.name ? [document as KubeObject] : [];
 }
 
 /** The namespaces of the clouds in a folder. */

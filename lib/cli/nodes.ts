@@ -39,11 +39,18 @@ export function sum(rooms: readonly Room[]): Room {
   return rooms.reduce((a, b) => ({ cpu: a.cpu + b.cpu, memory: a.memory + b.memory }), { cpu: 0, memory: 0 });
 }
 
-/** What a pod asks for: its containers together, or the largest of the init containers, which run one by one. */
-export function requests({ initContainers = [], containers = [] }: PodSpec): Room {
+/**
+ * What a pod asks for: its containers together, or the largest of the init containers, which run one by one.
+ *
+ * @param of what is added up; what a container does not set counts for nothing
+ */
+export function requests(
+  { initContainers = [], containers = [] }: PodSpec,
+  of: 'requests' | 'limits' = 'requests',
+): Room {
   const asked = ({ resources }: (typeof containers)[number]): Room => ({
-    cpu: quantity(resources?.requests?.cpu ?? '0'),
-    memory: quantity(resources?.requests?.memory ?? '0'),
+    cpu: quantity(resources?.[of]?.cpu ?? '0'),
+    memory: quantity(resources?.[of]?.memory ?? '0'),
   });
   const beside = initContainers.filter(({ restartPolicy }) => restartPolicy === 'Always');
   const together = sum([...containers, ...beside].map(asked));
@@ -78,6 +85,41 @@ export function wantedLabels(pod: PodSpec): string[] {
     const [first] = matchExpressions;
     return first === undefined ? [] : [`${first.key}=${first.values?.[0] ?? ''}`];
   });
+}
+
+const ROLE_LABELS: Readonly<Record<string, string>> = {
+  'openstack-control-plane=enabled': 'control',
+  'openstack-compute-node=enabled': 'compute',
+  'openstack-network-node=enabled': 'network',
+  'openstack-storage-node=enabled': 'storage',
+};
+
+/**
+ * The roles of the nodes that take a pod: `control`, or the label itself where it is another than the role's usual
+ * one. None where any node will do.
+ */
+export function roles(pod: PodSpec): string[] {
+  const names = alternatives(pod).map(({ matchExpressions = [] }) => {
+    const labels = matchExpressions
+      .filter(({ operator }) => operator === 'In' || operator === 'Exists')
+      .map(({ key, values }) => (values?.[0] === undefined ? key : `${key}=${values[0]}`));
+    // a group of nodes has a label of its own beside that of the role
+    return labels.find((label) => !(label in ROLE_LABELS)) ?? ROLE_LABELS[labels[0] ?? ''];
+  });
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** A node with every label that one of the pods wants: all roles on one. */
+export function nodeOfAll(pods: readonly PodSpec[]): KubeObject {
+  const wanted = pods.flatMap((pod) => alternatives(pod).flatMap(({ matchExpressions = [] }) => matchExpressions));
+  const labels = wanted
+    .filter(({ operator }) => operator === 'In' || operator === 'Exists')
+    .map(({ key, values }) => [key, values?.[0] ?? '']);
+  return {
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: { name: 'node', labels: Object.fromEntries(labels) as Record<string, string> },
+  };
 }
 
 /** Each of them says of a node that it will do. */

@@ -1,9 +1,8 @@
 /**
- * What would go wrong with an apply, before it: `npm run preflight [dist] [-- --no-images]`.
+ * What would go wrong with an apply, before it.
  *
  * It changes nothing of a cloud. For a while it makes pods that pull the images and, where the cloud's namespace is
- * not there yet, a namespace to try the objects in. Exits 0 when nothing stands in the way, 1 when something does,
- * 2 when that cannot be found out.
+ * not there yet, a namespace to try the objects in.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,8 +22,8 @@ import {
   judgeVolumes,
   readResources,
 } from './concerns';
-import { LABEL, needs, PATIENCE, pulled, pullPod } from './images';
-import { args, attempt, command, get, kubectl, KubectlError, type KubeObject, print, title } from './kubectl';
+import { LABEL, needs, PATIENCE, pulled, pullPod } from './pulls';
+import { attempt, get, kubectl, KubectlError, type KubeObject, print, title } from './kubectl';
 import { namespacesOf, readManifests, secretsOf, type SecretUse } from './manifests';
 
 /** What takes away again what the check has made: arguments of kubectl. */
@@ -154,8 +153,7 @@ async function create(pods: readonly object[], place: string): Promise<string | 
   }
 }
 
-async function preflight(): Promise<boolean> {
-  const { argument: folder = 'dist', set } = args('no-images');
+async function look(folder: string, images: boolean): Promise<boolean> {
   const manifests = readManifests(folder);
   const uses = secretsOf(manifests);
   const resources = readResources(await kubectl(['api-resources', '--no-headers']));
@@ -198,13 +196,13 @@ async function preflight(): Promise<boolean> {
       const refused = await dryRun(
         told.map((object) => ({ ...object, metadata: { ...object.metadata, namespace: place } })),
       );
-      return set.has('no-images') ? refused : [...refused, ...(await tryImages(own, nodes ?? [], place))];
+      return images ? [...refused, ...(await tryImages(own, nodes ?? [], place))] : refused;
     };
     concerns.push(...(await allowed(`objects of the namespace ${namespace}`, work())));
   }
   const errors = concerns.filter(({ warning }) => !warning);
   for (const concern of concerns) print({ ...concern, what: `${concern.warning ? 'warning: ' : ''}${concern.what}` });
-  if (set.has('no-images')) console.log('images were not tried (--no-images)');
+  if (!images) console.log('images were not tried (--no-images)');
   console.log(
     errors.length === 0
       ? `nothing stands in the way of ${manifests.length} objects: kubectl apply --server-side -f ${folder}/`
@@ -213,7 +211,8 @@ async function preflight(): Promise<boolean> {
   return errors.length === 0;
 }
 
-async function main(): Promise<boolean> {
+/** @returns whether nothing stands in the way */
+export async function preflight(folder: string, { images }: { readonly images: boolean }): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       cleanUp('--wait=false');
@@ -221,10 +220,8 @@ async function main(): Promise<boolean> {
     });
   }
   try {
-    return await preflight();
+    return await look(folder, images);
   } finally {
     cleanUp();
   }
 }
-
-if (require.main === module) void command('npm run preflight [dist] -- [--no-images]', main);

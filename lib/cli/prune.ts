@@ -1,10 +1,11 @@
 /**
- * Takes away what earlier outputs have left in the cluster: `npm run prune [dist] [-- --yes] [-- --force]`.
+ * Takes away what earlier outputs have left in the cluster.
  *
  * Without `--yes` it only says what. Secrets and volumes stay, since no output has made them. It refuses while the
  * output is not applied and running, since the pods of an earlier one still need their files.
  */
-import { args, attempt, command, type Finding, get, itemsOf, kubectl, label, print, title } from './kubectl';
+import { call } from './command';
+import { attempt, type Finding, get, itemsOf, kubectl, label, print, title } from './kubectl';
 import type { KubeObject } from './kubectl';
 import { identity, namespacesOf, readManifests } from './manifests';
 import { lacks } from './rollout';
@@ -94,10 +95,12 @@ async function ofCloud(namespace: string): Promise<KubeObject[]> {
   return get(kinds.join(','), '-n', namespace, '-l', selector);
 }
 
-async function prune(): Promise<boolean> {
-  const { argument: folder = 'dist', set } = args('yes', 'force');
+export async function prune(
+  folder: string,
+  { yes, force }: { readonly yes?: true; readonly force?: true },
+): Promise<boolean> {
   const manifests = readManifests(folder);
-  if (!set.has('force')) {
+  if (!force) {
     const dryRun = ['apply', '--server-side', '--dry-run=server', '--force-conflicts', '-o', 'json', '-f', folder];
     const [live, applied] = await Promise.all([
       kubectl(['get', '--ignore-not-found', '-o', 'json', '-f', folder]),
@@ -106,7 +109,7 @@ async function prune(): Promise<boolean> {
     const findings = unsettled(manifests, itemsOf(live), itemsOf(applied));
     findings.forEach(print);
     if (findings.length > 0) {
-      const todo = `kubectl apply --server-side -f ${folder}/, then wait for npm run status; or --force`;
+      const todo = `kubectl apply --server-side -f ${folder}/, then wait for ${call('status')}; or --force`;
       print({ what: 'nothing is taken away', why: `${folder} is not applied and ready`, todo });
       return false;
     }
@@ -118,10 +121,8 @@ async function prune(): Promise<boolean> {
     if (names.length === 0) continue;
     // Jobs take their pods with them
     const remove = ['delete', '-n', namespace, '--ignore-not-found', '--cascade=background', '--wait=false', ...names];
-    console.log(set.has('yes') ? (await kubectl(remove)).trim() : names.map((name) => `  ${name}`).join('\n'));
-    if (!set.has('yes')) console.log('npm run prune -- --yes takes them away');
+    console.log(yes ? (await kubectl(remove)).trim() : names.map((name) => `  ${name}`).join('\n'));
+    if (!yes) console.log(`${call('prune', folder, '--yes')} takes them away`);
   }
   return true;
 }
-
-if (require.main === module) void command('npm run prune [dist] -- [--yes] [--force]', prune);

@@ -1,4 +1,5 @@
 /** Why pods are not there or not ready, and what to do about it, from what Kubernetes and the containers say. */
+import { call } from './command';
 import { type ContainerStatus, type Finding, type KubeObject, label, makes, podSpec, title } from './kubectl';
 import { free, homeless, labelled, requests, shown } from './nodes';
 import { lacks } from './rollout';
@@ -155,7 +156,7 @@ async function explainContainer(
   if (/Image/.test(reason)) {
     return {
       why: `${name}: the image ${image} cannot be had: ${message}`,
-      todo: 'correct `images` or `release` in cloud.yaml, or bring the image there: npm run preflight tries them all',
+      todo: `correct \`images\` or \`release\` in cloud.yaml, or bring the image there: ${call('preflight')} tries them all`,
     };
   }
   if (/^Create/.test(reason)) return { why: `${name}: ${message}`, todo: remedy(message, cloud) };

@@ -1,24 +1,11 @@
 /**
- * Whether a cloud works, and if not, why and what to do: `npm run status [namespace]`.
- *
- * Exits 0 when everything is ready and the cloud itself has issued and validated a token, 1 until then, 2 when that
- * cannot be found out.
+ * Whether a cloud works, and if not, why and what to do.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  args,
-  attempt,
-  command,
-  type Finding,
-  get,
-  kubectl,
-  KubectlError,
-  label,
-  podSpec,
-  print,
-  title,
-} from './kubectl';
+import { type Answers, ASKED, judgeAgents, type Judgement } from './agents';
+import { call } from './command';
+import { attempt, type Finding, get, kubectl, KubectlError, label, podSpec, print, title } from './kubectl';
 import type { KubeObject } from './kubectl';
 import { secretsOf } from './manifests';
 import { APPLY, type Cloud, explain, failure, lastWarning, type Reason, remake, remedy, rerun } from './reasons';
@@ -283,20 +270,23 @@ export function diagnose(namespace: string, said: string, log: string): Reason {
     : { why: `${known[1]}: ${cause}`, todo: known[2](namespace) };
 }
 
-/** Asks the cloud for a token, has it validated and reads a list; what is wrong when that fails. */
-async function ask(namespace: string): Promise<Finding | undefined> {
+/** Asks the cloud for a token, has it validated, reads a list and what its agents do; what is wrong of that. */
+async function ask(cloud: Cloud): Promise<Judgement> {
+  const { namespace } = cloud;
+  const units = ASKED.filter((unit) => wanted(cloud).some((workload) => label(workload, 'name') === unit));
   const client = 'deployment/openstack-client';
   const input = readFileSync(join(__dirname, 'ask.py'), 'utf8');
-  const exec = ['-n', namespace, 'exec', '-i', client, '-c', 'openstack-client', '--', 'python3', '-'];
+  const exec = ['-n', namespace, 'exec', '-i', client, '-c', 'openstack-client', '--', 'python3', '-', ...units];
   try {
-    await kubectl(exec, { input });
-    return undefined;
+    const answers = JSON.parse(await kubectl(exec, { input })) as Answers;
+    return await judgeAgents(answers, cloud);
   } catch (error) {
     if (!(error instanceof KubectlError)) throw error;
     const said = error.message.replace(/\n?command terminated with exit code \d+$/, '');
     const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=api';
     const log = ['-n', namespace, 'logs', '-l', selector, '-c', 'api', '--since=60s', '--tail=500'];
-    return { what: 'a token', ...diagnose(namespace, said, await attempt(kubectl(log), '')) };
+    const reason = diagnose(namespace, said, await attempt(kubectl(log), ''));
+    return { findings: [{ what: 'a token', ...reason }], notes: [], up: [] };
   }
 }
 
@@ -323,8 +313,7 @@ async function cloudOf(namespace: string): Promise<Cloud> {
   };
 }
 
-async function status(): Promise<boolean> {
-  const { argument: namespace = 'openstack' } = args();
+export async function status(namespace: string): Promise<boolean> {
   const cloud = await cloudOf(namespace);
   const workloads = wanted(cloud);
   if (workloads.length === 0) {
@@ -338,17 +327,20 @@ async function status(): Promise<boolean> {
     return false;
   }
   const old = cloud.objects.filter((object) => superseded(object, cloud.objects)).map(title);
-  if (old.length > 0) console.log(`superseded, \`npm run prune\` takes them away: ${old.join(', ')}`);
+  if (old.length > 0) console.log(`superseded, \`${call('prune')}\` takes them away: ${old.join(', ')}`);
 
-  const findings = await judge(cloud);
+  const unready = await judge(cloud);
   const ready = `${workloads.filter((workload) => lacks(workload) === undefined).length} of ${workloads.length} workloads are ready or done`;
-  const failed = findings.length > 0 ? undefined : await ask(namespace);
-  const told = failed ? [failed] : findings;
+  const asked = unready.length > 0 ? undefined : await ask(cloud);
+  const findings = asked?.findings ?? unready;
   // what to do about several stands below the last of them
-  told.forEach((finding, i) => print(finding.todo === told[i + 1]?.todo ? { ...finding, todo: undefined } : finding));
-  if (findings.length > 0) console.log(ready);
-  else console.log(failed ? `${ready}, but the cloud does not work` : `${ready}, and a token was issued and validated`);
-  return findings.length === 0 && failed === undefined;
+  findings.forEach((finding, i) =>
+    print(finding.todo === findings[i + 1]?.todo ? { ...finding, todo: undefined } : finding),
+  );
+  for (const note of asked?.notes ?? []) console.log(note);
+  const up = asked?.up.length ? `; up: ${asked.up.join(', ')}` : '';
+  if (asked === undefined) console.log(ready);
+  else if (findings.length > 0) console.log(`${ready}, but the cloud does not work`);
+  else console.log(`${ready}, and a token was issued and validated${up}`);
+  return findings.length === 0;
 }
-
-if (require.main === module) void command('npm run status [namespace]', status);

@@ -228,7 +228,13 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     });
   const apiDatabase = { api_database: databaseOptions(database, 'nova', 'nova_api') };
   const workers = cloud._size.workers;
-  const control = (name: string, program: string, conf: string, bus: IMessageBus, uses: readonly IReference[]): Daemon => ({
+  const control = (
+    name: string,
+    program: string,
+    conf: string,
+    bus: IMessageBus,
+    uses: readonly IReference[],
+  ): Daemon => ({
     ...PROGRAM,
     image: program,
     command: [program],
@@ -316,16 +322,27 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       metadata: { ...api('metadata'), port: METADATA_PORT, knowsUsers: true },
       // its session with placement keeps the catalog as it was at its start
       scheduler: {
-        ...control('nova-scheduler', 'nova-scheduler', 'nova.conf', messageBus, [database, ...cells.map((cell) => cell.database)]),
+        ...control('nova-scheduler', 'nova-scheduler', 'nova.conf', messageBus, [
+          database,
+          ...cells.map((cell) => cell.database),
+        ]),
         after: [...cells.map(mappingOf), 'register'],
         waitsFor: ['task/placement/register'],
       },
-      ...(several ? { 'super-conductor': control('nova-super-conductor', 'nova-conductor', 'nova.conf', messageBus, [database]) } : {}),
+      ...(several
+        ? { 'super-conductor': control('nova-super-conductor', 'nova-conductor', 'nova.conf', messageBus, [database]) }
+        : {}),
       ...Object.fromEntries(
         cells.flatMap((cell, i): [string, Daemon][] => {
           const conf = `nova-${cell.name}.conf`;
           return [
-            [`conductor-${cell.name}`, control(`nova-conductor-${cell.name}`, 'nova-conductor', conf, cell.messageBus, [database, cell.database])],
+            [
+              `conductor-${cell.name}`,
+              control(`nova-conductor-${cell.name}`, 'nova-conductor', conf, cell.messageBus, [
+                database,
+                cell.database,
+              ]),
+            ],
             // tokens of consoles are in the database of the server's cell
             [proxyOf(console, cell), proxy(console, conf, cell, i, [database, cell.database], props)],
           ];

@@ -12,12 +12,13 @@ import { readSettings } from './read';
  * mistake of the program and keeps its stack trace.
  *
  * @param build makes the constructs
+ * @returns whether it was written; the program's exit code is 1 when it was not
  */
 export function synthesize(
   file: string,
   build: (app: OpenStackApp, props: OpenStackCloudProps) => void,
   appProps?: OpenStackAppProps,
-): void {
+): boolean {
   const start = performance.now();
   const app = new OpenStackApp(appProps);
   let locate = (problems: readonly Problem[]): readonly Problem[] => problems;
@@ -30,9 +31,10 @@ export function synthesize(
     if (!(error instanceof InputError)) throw error;
     process.stderr.write(`${new InputError(locate(error.problems)).message}\n`);
     process.exitCode = 1;
-    return;
+    return false;
   }
   process.stderr.write(`${summary(app)} → ${relative('', app.outdir) || '.'}/ (${seconds(start)} s)\n`);
+  return true;
 }
 
 /** `cloud "openstack" 2025.2, 4 services, 39 objects`; a service is what has a Kubernetes Service. */

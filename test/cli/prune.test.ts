@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KubeObject } from '../../lib/cli/kubectl';
 import { CLUSTER_KINDS, KINDS, leftovers, unsettled } from '../../lib/cli/prune';
 import { CLOUDS } from '../clouds';
@@ -10,6 +12,20 @@ test.each(Object.keys(CLOUDS))('all kinds of the cloud %s are known', (name) => 
   const kinds = new Set(manifests(CLOUDS[name]).map(({ kind }) => kind));
   kinds.delete('Namespace'); // it stays, as what it holds
   expect([...kinds].filter((kind) => !(kind in KINDS) && !(kind in CLUSTER_KINDS))).toEqual([]);
+});
+
+test('all kinds that lib makes are known', () => {
+  const lib = join(__dirname, '../../lib');
+  const sources = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const kinds = sources
+    .filter((file) => !file.startsWith('cli/'))
+    .flatMap((file) => [...readFileSync(join(lib, file), 'utf8').matchAll(/\bkind: '([A-Z]\w+)'/g)])
+    .map(([, kind]) => kind);
+  const known = { ...KINDS, ...CLUSTER_KINDS };
+  // what stays, and what rights are given to
+  const others = ['Namespace', 'Secret', 'PersistentVolumeClaim'];
+  expect([...new Set(kinds)].filter((kind) => !(kind in known) && !others.includes(kind))).toEqual([]);
+  expect(kinds).toContain('CronJob');
 });
 
 test('what no output makes is never asked for', () => {

@@ -1,10 +1,17 @@
 /** What makes Neutron's networks, each a record that is spread into the service. */
-import type { IReference } from '../../core/connections';
+import type { IMessageBus, IMetadata, IOvn, IReference, ISwitch } from '../../core/connections';
 import type { ConfigFile, Process } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
 import type { Ini } from '../../oslo/ini';
 import { connected } from '../common';
-import type { NeutronServiceProps } from '.';
+
+/** What drivers work with. */
+export interface DriverConnections {
+  readonly ovn: IOvn;
+  readonly switch: ISwitch;
+  readonly metadata: IMetadata;
+  readonly messageBus: IMessageBus;
+}
 
 /** What a driver adds to Neutron. */
 export interface Driver {
@@ -23,12 +30,12 @@ export interface Driver {
 }
 
 /** By name. @see https://docs.openstack.org/neutron/latest/admin/config-ml2.html */
-export const DRIVERS = { ovn } satisfies Record<string, (props: NeutronServiceProps) => Driver>;
+export const DRIVERS = { ovn } satisfies Record<string, (props: DriverConnections) => Driver>;
 
 const AGENT = '/etc/neutron/plugins/ml2/ovn_agent.ini';
 const CERTIFICATE = '/etc/neutron/ovn';
 
-function ovn({ ovn, switch: bridge, metadata, messageBus }: NeutronServiceProps): Driver {
+function ovn({ ovn, switch: bridge, metadata, messageBus }: DriverConnections): Driver {
   const certificate = certificateFiles(ovn.secret, CERTIFICATE);
   const tls = (database: 'nb' | 'sb'): Ini[string] => ({
     [`ovn_${database}_private_key`]: `${CERTIFICATE}/tls.key`,
