@@ -1,8 +1,21 @@
+import type { OpenStackCloudProps } from '../../lib';
 import { begin, check, COMPUTE, leave } from './compute';
 import { type Lab, none } from './lab';
 import { nodesOf, type Role } from './nodes';
 import { flawless } from './server';
 import { unitOf } from './state';
+
+/** Floating IPs are on the nodes of the network role alone: here, nodes with servers have no network outside. */
+const CENTRAL: OpenStackCloudProps = {
+  ...COMPUTE,
+  services: {
+    ...COMPUTE.services,
+    neutron: {
+      ...COMPUTE.services?.neutron,
+      config: { 'ml2_conf.ini': { ovn: { enable_distributed_floating_ip: false } } },
+    },
+  },
+};
 
 /** What every node has that servers or routers are on. */
 const SWITCH = ['openvswitch/db', 'openvswitch/vswitchd'];
@@ -29,7 +42,7 @@ export async function serverNodes(lab: Lab): Promise<void> {
     return;
   }
   await leave(lab);
-  const cloud = await lab.step('server nodes: a server answers', () => begin(lab, 'server-nodes', COMPUTE));
+  const cloud = await lab.step('server nodes: a server answers', () => begin(lab, 'server-nodes', CENTRAL));
   const { namespace, first } = cloud;
   await lab.step('server nodes: nothing failed on the way', () => flawless(lab, cloud));
   await lab.step('server nodes: every pod is on a node of its role, agents on all of them', () =>
