@@ -14,7 +14,6 @@ export const COMPUTE: OpenStackCloudProps = {
     nova: { virtualization: 'qemu' },
     neutron: { datapath: 'userspace', physicalNetworks: { physnet1: { bridge: 'br-ex' } } },
   },
-  storage: { ephemeral: true },
 };
 
 /** A cloud that is asked from a pod with the administrator's credentials in its environment. */

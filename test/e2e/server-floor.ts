@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
+import type { OpenStackCloudProps } from '../../lib';
 import { begin, COMPUTE, emptyNodes, firstServer, leave, type Phase, table, type Times } from './compute';
 import type { Lab } from './lab';
 import type { KubeObject } from './state';
 
 /** A compute cloud made by hand, with the least that works: how fast anything could be on this machine. */
 const FLOOR = process.env.SERVER_FLOOR ?? '../shared/lab/floor/vm';
+
+/** As by hand, nothing is kept. */
+const OURS: OpenStackCloudProps = { ...COMPUTE, storage: { ephemeral: true } };
 
 /** From nothing to a server, beside what is made by hand, in turn and twice. */
 export async function serverFloor(lab: Lab): Promise<void> {
@@ -36,7 +40,7 @@ export async function serverFloor(lab: Lab): Promise<void> {
 }
 
 async function made(lab: Lab): Promise<Times> {
-  const { namespace, first } = await begin(lab, 'server-floor-ours', COMPUTE);
+  const { namespace, first } = await begin(lab, 'server-floor-ours', OURS);
   await lab.remove(namespace);
   return first.times;
 }

@@ -1,4 +1,5 @@
 import { check, FLOATING, leave, type Running, running, table } from './compute';
+import { reachedByStrangers } from './connections';
 import { applyAgain } from './idempotent';
 import { type Lab, none, pause } from './lab';
 import { memory } from './memory';
@@ -8,6 +9,18 @@ import { restarts, title } from './state';
 
 /** MiB that the pods of a cloud with one server may take in all. */
 const MEMORY = 2.6 * 1024;
+/** What everybody reaches: the APIs and the console, and what knows its users on the nodes by a password or a key. */
+const OPEN = [
+  'keystone-api:5000',
+  'glance-api:9292',
+  'placement-api:8780',
+  'nova-api:8774',
+  'neutron-api:9696',
+  'nova-novncproxy-cell1:6080',
+  'nova-metadata:8775',
+  'rabbitmq:5672',
+  'ovn-sb:6642',
+];
 /** What the guest says on its console when the network serves it. */
 const SAID = [
   /^=== network: eth0 10\.0\.0\.\d+$/,
@@ -33,6 +46,9 @@ export async function server(lab: Lab): Promise<void> {
     if (sum > MEMORY) throw new Error(text);
     return text;
   });
+  await lab.step('server: a pod of another namespace reaches what is for it, and nothing else', () =>
+    reachedByStrangers(lab, cloud, OPEN),
+  );
   await lab.step('server: a quota is kept', () => refusal(lab, cloud, 'quota', /403 .*[Qq]uota exceeded/));
   await lab.step('server: an image that is missing is told so', () =>
     refusal(lab, cloud, 'missing-image', /400 .*image/i),
