@@ -23,26 +23,8 @@ export interface Site {
   readonly client: string;
 }
 
-/** Seconds from `kubectl apply` to each phase, in the order in which a cloud goes through them. */
-export type Times = Readonly<Record<Phase, number>>;
-
-export type Phase = (typeof PHASES)[number];
-
-const PHASES = [
-  'applied',
-  'token',
-  'image',
-  'network',
-  'hypervisor',
-  'ready',
-  'server',
-  'ping',
-  'tcp',
-  'guest',
-] as const;
-
-/** What the phases are called in print. */
-const TITLES: Readonly<Record<Phase, string>> = {
+/** The phases that a cloud goes through, in order, as they are called in print. */
+const PHASES = {
   applied: 'apply returned',
   token: 'token',
   image: 'image uploaded',
@@ -53,7 +35,12 @@ const TITLES: Readonly<Record<Phase, string>> = {
   ping: 'floating IP answers a ping',
   tcp: 'floating IP answers on TCP',
   guest: 'guest has address, metadata, user data',
-};
+} as const;
+
+export type Phase = keyof typeof PHASES;
+
+/** Seconds from `kubectl apply` to each phase. */
+export type Times = Readonly<Record<Phase, number>>;
 
 /** What the story has made. */
 export interface First {
@@ -72,8 +59,9 @@ export interface Told extends First {
 
 /** The image of the guest: see the lab's `vm`. */
 const GUEST = process.env.GUEST ?? `${process.env.LAB ?? '/var/tmp/lab'}/vm/out/test-vm.qcow2`;
-/** As `first-server.py` has it: known before there is a cloud, so that it can be tried from the start. */
+/** The server's floating IP, known before there is a cloud, so that it can be tried from the start. */
 export const FLOATING = '172.24.4.150';
+
 const script = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 const FIRST = script('first-server.py');
 const CHECKS = script('server-checks.py');
@@ -166,7 +154,7 @@ export async function story(
   await lab.kubectl(['-n', namespace, 'wait', `--for=condition=${condition}`, client, '--timeout=900s'], {
     timeout: 910,
   });
-  const said = await lab.exec(namespace, client, ['python3', '-c', FIRST], {
+  const said = await lab.exec(namespace, client, ['python3', '-c', FIRST, FLOATING], {
     input: readFileSync(GUEST),
     timeout: 1200,
   });
@@ -184,10 +172,10 @@ export async function story(
 export function table(columns: Readonly<Record<string, (phase: Phase) => string>>): string {
   const line = (name: string, cells: readonly string[]): string =>
     [name.padEnd(40), ...cells.map((cell) => cell.padStart(12))].join('');
-  const rows = PHASES.map((phase) =>
+  const rows = Object.entries(PHASES).map(([phase, name]) =>
     line(
-      TITLES[phase],
-      Object.values(columns).map((cell) => cell(phase)),
+      name,
+      Object.values(columns).map((cell) => cell(phase as Phase)),
     ),
   );
   return [line('seconds from kubectl apply', Object.keys(columns)), ...rows].join('\n');

@@ -1,4 +1,4 @@
-"""A first server, from nothing: first-server.py, in a pod that has the administrator's credentials.
+"""A first server, from nothing: first-server.py FLOATING_IP, in a pod of the administrator.
 
 It begins while the cloud still comes up, so each phase is tried until it succeeds, and what is
 there already is taken. Prints a line of JSON when a phase is done, {"phase": …, "at": seconds of
@@ -16,11 +16,10 @@ from keystoneauth1.exceptions import ClientException
 from openstack.exceptions import SDKException
 
 NAME = "e2e"
-# what the world outside of the cloud knows before there is a cloud
-FLOATING = "172.24.4.150"
 MARKER = "=== marker:"
 USER_DATA = f'#!/bin/sh\necho "{MARKER} $(hostname)"\n'
 
+floating_ip = sys.argv[1]
 guest = sys.stdin.buffer.read()
 cloud = None
 attempts = 0
@@ -142,10 +141,10 @@ def make_server():
     if port is None:
         return None
     if not list(cloud.network.ips(port_id=port.id)):
-        address = next(cloud.network.ips(floating_ip_address=FLOATING), None)
+        address = next(cloud.network.ips(floating_ip_address=floating_ip), None)
         if address is None:
             cloud.network.create_ip(
-                floating_network_id=outside.id, floating_ip_address=FLOATING, port_id=port.id
+                floating_network_id=outside.id, floating_ip_address=floating_ip, port_id=port.id
             )
         else:
             cloud.network.update_ip(address, port_id=port.id)
@@ -172,7 +171,7 @@ print(
         {
             "server": server.id,
             "fixed": port.fixed_ips[0]["ip_address"],
-            "floating": FLOATING,
+            "floating": floating_ip,
             "attempts": attempts,
             "console": console,
         }
