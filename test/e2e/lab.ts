@@ -67,7 +67,11 @@ export class Lab {
   /** Runs kubectl and returns what it prints; when it fails, throws what it says. */
   public kubectl(args: readonly string[], { input, timeout = 60 }: KubectlOptions = {}): Promise<string> {
     return new Promise((resolve, reject) => {
-      const env = { ...process.env, KUBECTL_APPLYSET: 'true' }; // `apply --applyset`: kubectl calls it alpha
+      const env = {
+        ...process.env,
+        KUBECTL_APPLYSET: 'true', // `apply --applyset`: kubectl calls it alpha
+        KUBECTL_REMOTE_COMMAND_WEBSOCKETS: 'false', // they end when a busy machine is silent for a minute
+      };
       const options = { env, timeout: timeout * 1000, killSignal: 'SIGKILL', maxBuffer: 256 * 2 ** 20 } as const;
       const child = execFile('kubectl', args, options, (error, stdout, stderr) => {
         if (error === null) return resolve(stdout);

@@ -1,6 +1,6 @@
 /** What a cloud takes of its nodes' memory, as the kubelets have it from the control groups. */
 import type { Lab } from './lab';
-import { onNode } from './nodes';
+import { agentNodes, onNode } from './nodes';
 
 interface Summary {
   readonly pods: readonly {
@@ -20,14 +20,16 @@ done`;
 /** MiB in all, and a line for each process. Servers themselves are not counted. */
 export async function memory(lab: Lab, namespace: string): Promise<{ readonly sum: number; readonly text: string }> {
   const nodes = (await lab.get('default', 'nodes')).map(({ metadata }) => metadata.name);
+  const agents = await agentNodes(lab);
   const perNode = nodes.map(async (node) => {
     const answer = await lab.kubectl(['get', '--raw', `/api/v1/nodes/${node}/proxy/stats/summary`]);
     const pods = (JSON.parse(answer) as Summary).pods.filter(({ podRef }) => podRef.namespace === namespace);
     const contained = pods.flatMap(({ podRef, containers = [] }) =>
       containers.map(({ name, memory: used }) => [`${podRef.name} ${name}`, used?.workingSetBytes ?? 0] as const),
     );
-    const others = (await onNode(lab, node, ['bash', '-c', OUTSIDE])).split('\n').filter((line) => line !== '');
-    return [...contained, ...others.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])] as const)];
+    const others = agents.includes(node) ? await onNode(lab, node, ['bash', '-c', OUTSIDE]) : '';
+    const outside = others.split('\n').filter((line) => line !== '');
+    return [...contained, ...outside.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])] as const)];
   });
   const rows = (await Promise.all(perNode))
     .flat()

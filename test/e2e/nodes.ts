@@ -67,6 +67,11 @@ export async function nodesOf(lab: Lab, role: Role): Promise<string[]> {
   return nodes.map(({ metadata }) => metadata.name);
 }
 
+/** Nodes that have agents of a compute cloud. */
+export async function agentNodes(lab: Lab): Promise<string[]> {
+  return [...new Set([...(await nodesOf(lab, 'compute-node')), ...(await nodesOf(lab, 'network-node'))])];
+}
+
 /** Fails where no node is for servers, or another compute cloud is there: its agents use the same directories. */
 export async function free(lab: Lab, namespace: string): Promise<void> {
   for (const role of ['compute-node', 'network-node'] as const) {
@@ -86,7 +91,7 @@ export async function free(lab: Lab, namespace: string): Promise<void> {
  */
 export async function sweep(lab: Lab, objects: readonly KubeObject[]): Promise<void> {
   const directories = [...new Set(objects.flatMap(hostPaths))].filter((path) => !SHARED.includes(path));
-  const nodes = (await lab.get('default', 'nodes')).map(({ metadata }) => metadata.name);
+  const nodes = await agentNodes(lab);
   await Promise.all(nodes.map((node) => onNode(lab, node, [...ON_THE_NODE, SWEEP, 'sweep', ...directories])));
 }
 
