@@ -4,7 +4,7 @@ import { Libvirt } from './backing/libvirt';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { type BridgeSettings, OpenVSwitch, type OpenVSwitchProps } from './backing/openvswitch';
-import { Ovn } from './backing/ovn';
+import { Ovn, type OvnProps } from './backing/ovn';
 import { RabbitMq } from './backing/rabbitmq';
 import { admissionPolicies } from './core/admission';
 import { checked } from './core/check';
@@ -223,12 +223,16 @@ const PARTS: {
   hypervisor: (at, { cloud }, { services: { nova } = {} }) =>
     nova === false ? undefined : new Libvirt(at('40-libvirt'), 'libvirt', { cloud }),
   switch: (at, { cloud }, { services: { neutron = {} } = {} }) =>
-    neutron && new OpenVSwitch(at('41-openvswitch'), 'openvswitch', { cloud, ...switchOf(neutron) }),
+    neutron &&
+    new OpenVSwitch(at('41-openvswitch'), 'openvswitch', {
+      cloud,
+      datapath: neutron.datapath,
+      ...connectionsOutside(neutron).switch,
+    }),
   ovn: (at, parts, { services: { neutron = {} } = {} }) => {
     const { cloud, switch: bridge } = parts;
     if (neutron === false || bridge === undefined) return undefined;
-    const mappings = Object.entries(neutron.physicalNetworks ?? {}).map(([name, network]) => [name, network.bridge]);
-    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, bridgeMappings: Object.fromEntries(mappings) });
+    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, ...connectionsOutside(neutron).ovn });
   },
   nova: (at, parts, { services: { nova = {} } = {} }) => {
     if (nova === false) return undefined;
@@ -265,10 +269,30 @@ const PARTS: {
   },
 };
 
-/** Open vSwitch as Neutron's settings have it. */
-function switchOf({ datapath, physicalNetworks = {} }: NeutronSettings): Omit<OpenVSwitchProps, 'cloud'> {
-  const bridges = Object.values(physicalNetworks).map((network) => [network.bridge, { interface: network.interface }]);
-  return { datapath, bridges: Object.fromEntries(bridges) as Record<string, BridgeSettings> };
+/** How nodes are connected with the networks outside, and those of the groups for which a network says otherwise. */
+function connectionsOutside({ physicalNetworks = {} }: NeutronSettings): {
+  readonly switch: Pick<OpenVSwitchProps, 'bridges' | 'bridgesOf'>;
+  readonly ovn: Pick<OvnProps, 'bridgeMappings' | 'bridgeMappingsOf'>;
+} {
+  const networks = Object.entries(physicalNetworks);
+  const groups = [...new Set(networks.flatMap(([, network]) => Object.keys(network.groups ?? {})))];
+  const on = (group?: string) =>
+    networks
+      .map(([name, { bridge, interface: card, groups: own = {} }]) => {
+        const { connected = true, ...differs } = (group === undefined ? undefined : own[group]) ?? {};
+        return { name, bridge, interface: card, ...differs, connected };
+      })
+      .filter(({ connected }) => connected);
+  const bridges = (group?: string): Record<string, BridgeSettings> =>
+    Object.fromEntries(on(group).map((network) => [network.bridge, { interface: network.interface }]));
+  const mappings = (group?: string): Record<string, string> =>
+    Object.fromEntries(on(group).map(({ name, bridge }) => [name, bridge]));
+  const each = <T>(of: (group: string) => T): Record<string, T> =>
+    Object.fromEntries(groups.map((group) => [group, of(group)]));
+  return {
+    switch: { bridges: bridges(), bridgesOf: each(bridges) },
+    ovn: { bridgeMappings: mappings(), bridgeMappingsOf: each(mappings) },
+  };
 }
 
 /** @param setting what to leave out as well, where it is not the service that needs it */

@@ -1,6 +1,6 @@
 import { Chart } from 'cdk8s';
 import { type KeystoneService, OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
-import { cloud, find, nameOf } from './manifests';
+import { cloud, find, nameOf, podSpec } from './manifests';
 import { KEYSTONE_ONLY } from './facts';
 
 const EXISTING = { host: 'db.example.org', adminSecret: 'db-admin' };
@@ -111,4 +111,26 @@ test.each<[string, OpenStackCloudProps]>([
   ['namespace: "A" is no namespace', { namespace: 'A' }],
 ])('fails: %s', (message, props) => {
   expect(() => cloud(props)).toThrow(message);
+});
+
+test('nodes of a group are connected with networks outside in their own way', () => {
+  const objects = cloud({
+    roles: { network: { groups: { edge: { label: 'example.org/edge=yes' } } } },
+    services: {
+      neutron: {
+        physicalNetworks: {
+          physnet1: { bridge: 'br-ex', interface: 'eth1', groups: { edge: { interface: 'eno2' } } },
+          physnet2: { bridge: 'br-vlan', groups: { edge: { connected: false } } },
+        },
+      },
+    },
+  });
+  const variable = (owner: string, key: string): string | undefined => {
+    const { initContainers = [], containers = [] } = podSpec(find(objects, 'DaemonSet', owner)) ?? {};
+    return [...initContainers, ...containers].flatMap(({ env = [] }) => env).find(({ name }) => name === key)?.value;
+  };
+  expect(variable('openvswitch-db', 'BRIDGES')).toBe('br-ex:eth1 br-vlan:');
+  expect(variable('openvswitch-db-edge', 'BRIDGES')).toBe('br-ex:eno2');
+  expect(variable('ovn-gateway', 'MAPPINGS')).toBe('physnet1:br-ex,physnet2:br-vlan');
+  expect(variable('ovn-gateway-edge', 'MAPPINGS')).toBe('physnet1:br-ex');
 });

@@ -484,6 +484,8 @@ function computeOptions(props: NovaServiceProps, console: Console, first: Cell):
       libvirt: {
         virt_type: virtualization,
         cpu_mode: virtualization === 'qemu' ? 'none' : undefined,
+        // the certificate is one for all nodes, and no name stands in it
+        live_migration_uri: 'qemu+tls://%s/system?no_verify=1',
         connection_uri: `qemu+unix:///system?socket=${hypervisor.directory}/libvirt-sock`,
       },
       os_vif_ovs: { ovsdb_connection: bridge && `unix:${bridge.directory}/db.sock` },
@@ -508,6 +510,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
       NODE: 'spec.nodeName',
       OS_DEFAULT__HOST: 'spec.nodeName',
       OS_DEFAULT__MY_IP: 'status.hostIP',
+      OS_LIBVIRT__LIVE_MIGRATION_INBOUND_ADDR: 'status.hostIP',
       ...Object.fromEntries(console.addresses.map((name) => [name, 'status.hostIP'])),
     },
     prepare: {

@@ -4,10 +4,11 @@ import { libvirt } from '../../lib/backing/libvirt';
 const { files = {}, processes = {} } = libvirt();
 const text = (name: string) => files[name].content as string;
 
-test('its socket is root’s, and it listens on no network', () => {
+test('its socket is root’s, and who comes from another node shows a certificate', () => {
   expect(text('libvirtd.conf')).toContain('unix_sock_rw_perms = "0700"');
   expect(text('libvirtd.conf')).toContain('listen_tcp = 0');
-  expect(processes.libvirt.port).toBeUndefined();
+  expect(text('libvirtd.conf')).toMatch(/^ca_file = "\/etc\/openstack\/libvirt\/ca.crt"$/m);
+  expect(text('libvirtd.conf')).not.toContain('tls_no_verify');
 });
 
 test('consoles show a certificate and want one', () => {

@@ -4,13 +4,14 @@ import { OpenStackCloud, type OpenStackCloudProps } from '../../lib';
 import { unitsOf } from '../../lib/core/notes';
 import { usersIn } from '../../lib/core/policies';
 import { issue } from './keystone';
-import { type Lab, none, pause } from './lab';
-import type { KubeObject } from './state';
+import { type Deployed, KEYSTONE_ONLY, type Lab, none, pause } from './lab';
+import { type KubeObject, unitOf } from './state';
 import { asStranger, reaches } from './stranger';
 
 /** Everything that is off by default and connects something. */
 const PROPS: OpenStackCloudProps = {
   services: {
+    ...KEYSTONE_ONLY,
     keystone: { config: { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } } },
   },
 };
@@ -33,38 +34,55 @@ export async function connections(lab: Lab): Promise<void> {
     return [...seen].sort().join('\n');
   });
   await lab.step('connections: a pod of another namespace reaches the APIs alone', async () => {
-    const services = output.objects.filter(({ kind }) => kind === 'Service');
-    const targets = [
-      ...services.flatMap(({ metadata, spec }) =>
-        portsOf(spec).map((port) => `${metadata.name}.${namespace}.svc:${port}`),
-      ),
-      ...(await lab.get(namespace, 'pods', '--field-selector=status.phase=Running')).flatMap(({ status, spec }) =>
-        (spec.containers ?? [])
-          .flatMap(({ ports = [] }) => ports)
-          .map(({ containerPort }) => `${(status as { podIP?: string }).podIP}:${containerPort}`),
-      ),
-    ];
-    const pods = await lab.get(
-      namespace,
-      'pods',
-      '-l',
-      'app.kubernetes.io/name=keystone,app.kubernetes.io/component=api',
-    );
-    const api = [
-      `keystone-api.${namespace}.svc:5000`,
-      ...pods.map(({ status }) => `${(status as { podIP?: string }).podIP}:5000`),
-    ];
-    const reached = await reaches(lab, targets);
-    const more = reached.filter((target) => !api.includes(target));
-    if (more.length > 0 && !process.env.ENFORCED) {
-      return `!! NOT ENFORCED: this cluster ignores NetworkPolicies (ENFORCED=1 makes that a failure); reached ${more.join(' ')}`;
-    }
-    none(more.map((target) => `${target} can be reached`));
-    if (!reached.includes(api[0])) throw new Error(`${api[0]} cannot be reached`);
-    await asStranger(lab, `import urllib.request; urllib.request.urlopen("http://${api[0]}/v3", timeout=5)`);
-    return `${targets.length} addresses tried, reached: ${reached.join(' ')}`;
+    const said = await reachedByStrangers(lab, { namespace, output }, ['keystone-api:5000']);
+    const api = `http://keystone-api.${namespace}.svc:5000/v3`;
+    await asStranger(lab, `import urllib.request; urllib.request.urlopen("${api}", timeout=5)`);
+    return said;
   });
   await lab.remove('connections');
+}
+
+/**
+ * What a pod of another namespace reaches, by Services and by addresses of pods: what is open, and nothing else.
+ *
+ * @param open Services with their ports: `keystone-api:5000`
+ */
+export async function reachedByStrangers(
+  lab: Lab,
+  { namespace, output }: Pick<Deployed, 'namespace' | 'output'>,
+  open: readonly string[],
+): Promise<string> {
+  const pods = await lab.get(namespace, 'pods', '--field-selector=status.phase=Running');
+  const services = output.objects.filter(({ kind }) => kind === 'Service');
+  const targets = new Map([
+    ...services.flatMap(({ metadata, spec }) =>
+      portsOf(spec).map((port): [string, string] => [
+        `${metadata.name}.${namespace}.svc:${port}`,
+        `${metadata.name}:${port}`,
+      ]),
+    ),
+    ...pods.flatMap((pod) => {
+      const { podIP } = pod.status as { podIP?: string };
+      const service = unitOf(pod).split('/');
+      const name = service[0] === service[1] ? service[0] : service.join('-');
+      const ports = (pod.spec.containers ?? []).flatMap(({ ports: all = [] }) => all);
+      return ports.map(({ containerPort }): [string, string] => [
+        `${podIP}:${containerPort}`,
+        `${name}:${containerPort}`,
+      ]);
+    }),
+  ]);
+  const reached = await reaches(lab, [...targets.keys()]);
+  const found = [...new Set(reached.map((target) => targets.get(target) ?? target))].sort();
+  const more = found.filter((one) => !open.includes(one));
+  if (more.length > 0 && !process.env.ENFORCED) {
+    return `!! NOT ENFORCED: this cluster ignores NetworkPolicies (ENFORCED=1 makes that a failure); reached ${more.join(' ')}`;
+  }
+  none([
+    ...more.map((one) => `${one} can be reached`),
+    ...open.filter((one) => !found.includes(one)).map((one) => `${one} cannot be reached`),
+  ]);
+  return `${targets.size} addresses tried, reached: ${found.join(' ')}`;
 }
 
 function portsOf(spec: KubeObject['spec']): number[] {

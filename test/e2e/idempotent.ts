@@ -4,18 +4,23 @@ import { restarts, title } from './state';
 /** A second apply of the same output changes nothing. */
 export async function idempotent(lab: Lab): Promise<void> {
   const { namespace } = await lab.cloud('default');
-  await lab.step('idempotent: applied again, no object has changed and nothing has restarted', async () => {
-    const before = await settled(lab, namespace);
-    await lab.apply(lab.synth(namespace).folder);
-    await pause(5);
-    const after = await versions(lab, namespace);
-    none(
-      [...new Set([...before.keys(), ...after.keys()])]
-        .filter((name) => before.get(name) !== after.get(name))
-        .map((name) => `${name}: ${before.get(name)} → ${after.get(name)}`),
-    );
-    return `${before.size} objects`;
-  });
+  await lab.step('idempotent: applied again, no object has changed and nothing has restarted', () =>
+    applyAgain(lab, namespace, lab.synth(namespace).folder),
+  );
+}
+
+/** Applies what is there already. */
+export async function applyAgain(lab: Lab, namespace: string, folder: string): Promise<string> {
+  const before = await settled(lab, namespace);
+  await lab.apply(folder);
+  await pause(5);
+  const after = await versions(lab, namespace);
+  none(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .filter((name) => before.get(name) !== after.get(name))
+      .map((name) => `${name}: ${before.get(name)} → ${after.get(name)}`),
+  );
+  return `${before.size} objects`;
 }
 
 /** The versions of all objects once they have come to rest. */

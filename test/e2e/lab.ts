@@ -28,10 +28,13 @@ export interface Deployed {
 
 export interface KubectlOptions {
   /** Goes to standard input. */
-  readonly input?: string;
+  readonly input?: string | Buffer;
   /** Seconds. @default 60 */
   readonly timeout?: number;
 }
+
+/** Off in the clouds of the tests, unless they name them: most look at the smallest cloud. */
+export const KEYSTONE_ONLY = { glance: false, placement: false, nova: false, neutron: false } as const;
 
 const ROOT = join(__dirname, '../..');
 
@@ -51,6 +54,8 @@ export class Lab {
   readonly #namespaces = new Set<string>();
   readonly #clouds = new Map<string, Promise<Deployed>>();
   readonly #removals: Promise<void>[] = [];
+  readonly #sweeps = new Map<string, () => Promise<void>>();
+  #said: string[] = [];
   #claimed = false;
   #failedStep: unknown;
 
@@ -62,7 +67,11 @@ export class Lab {
   /** Runs kubectl and returns what it prints; when it fails, throws what it says. */
   public kubectl(args: readonly string[], { input, timeout = 60 }: KubectlOptions = {}): Promise<string> {
     return new Promise((resolve, reject) => {
-      const env = { ...process.env, KUBECTL_APPLYSET: 'true' }; // `apply --applyset`: kubectl calls it alpha
+      const env = {
+        ...process.env,
+        KUBECTL_APPLYSET: 'true', // `apply --applyset`: kubectl calls it alpha
+        KUBECTL_REMOTE_COMMAND_WEBSOCKETS: 'false', // they end when a busy machine is silent for a minute
+      };
       const options = { env, timeout: timeout * 1000, killSignal: 'SIGKILL', maxBuffer: 256 * 2 ** 20 } as const;
       const child = execFile('kubectl', args, options, (error, stdout, stderr) => {
         if (error === null) return resolve(stdout);
@@ -100,7 +109,7 @@ export class Lab {
   public synth(namespace: string, props: OpenStackCloudProps = {}): Output {
     const folder = mkdtempSync(join(this.#scratch, `${namespace}-`));
     const app = new OpenStackApp({ outdir: folder });
-    new OpenStackCloud(app, 'cloud', { ...props, namespace });
+    new OpenStackCloud(app, 'cloud', { ...props, namespace, services: { ...KEYSTONE_ONLY, ...props.services } });
     app.synth();
     return { folder, objects: objectsOf(app) };
   }
@@ -144,11 +153,16 @@ export class Lab {
    * last does not name.
    *
    * @param options.recovers what looks hopeless now goes away by itself
+   * @param options.every seconds between looks: more, where looking would slow down what is timed
    * @throws at once with the reasons when a Job has failed, a container crashes again and again or cannot start
    */
   public async ready(
     namespace: string,
-    { timeout = 300, recovers = false }: { readonly timeout?: number; readonly recovers?: boolean } = {},
+    {
+      timeout = 300,
+      recovers = false,
+      every = 0.7,
+    }: { readonly timeout?: number; readonly recovers?: boolean; readonly every?: number } = {},
   ): Promise<void> {
     const deadline = Date.now() + timeout * 1000;
     for (;;) {
@@ -160,7 +174,7 @@ export class Lab {
         const head = bad.length > 0 ? 'does not work' : `not ready after ${timeout} s`;
         throw new Error([`${namespace}: ${head}`, ...bad, ...pending, await this.#evidence(namespace)].join('\n'));
       }
-      await pause(0.7);
+      await pause(every);
     }
   }
 
@@ -207,9 +221,10 @@ export class Lab {
     }
   }
 
-  /** Runs a scenario; the result is in `passed` and `failed`. */
-  public async scenario(name: string, work: (lab: Lab) => Promise<void>): Promise<void> {
+  /** Runs a scenario and returns what it has said; the result is in `passed` and `failed`. */
+  public async scenario(name: string, work: (lab: Lab) => Promise<void>): Promise<string> {
     const start = Date.now();
+    this.#said = [];
     this.say(`\n${name}`);
     try {
       await work(this);
@@ -220,9 +235,11 @@ export class Lab {
       }
     }
     this.say(`     ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    return this.#said.join('\n');
   }
 
   public say(text: string): void {
+    this.#said.push(text);
     console.log(text);
   }
 
@@ -234,6 +251,11 @@ export class Lab {
     await this.#delete(namespace);
   }
 
+  /** What is to be done once the namespace is gone: for what it leaves outside of it. */
+  public afterRemoval(namespace: string, sweep: () => Promise<void>): void {
+    this.#sweeps.set(namespace, sweep);
+  }
+
   /** As `remove`, while the tests go on: their clouds need not all fit on the cluster at once. */
   public discard(name: string): void {
     this.#removals.push(this.remove(name).catch((error: Error) => this.say(error.message)));
@@ -242,6 +264,7 @@ export class Lab {
   /** Removes all that the tests have made. */
   public async cleanUp({ keep = false }: { readonly keep?: boolean } = {}): Promise<void> {
     rmSync(this.#scratch, { recursive: true, force: true });
+    if (!keep) for (const namespace of this.#sweeps.keys()) await this.remove(namespace);
     const names = [...this.#namespaces];
     this.#namespaces.clear();
     if (keep) this.say(`\nkept: ${names.join(' ')}`);
@@ -258,6 +281,9 @@ export class Lab {
     await this.kubectl(['-n', namespace, 'delete', 'pods', '--grace-period=3', ...all], { timeout: 130 });
     await this.kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--timeout=180s'], { timeout: 200 });
     await this.kubectl(['delete', CLUSTER_WIDE, '-l', `app.kubernetes.io/instance=${namespace}`, '--ignore-not-found']);
+    const sweep = this.#sweeps.get(namespace);
+    this.#sweeps.delete(namespace);
+    await sweep?.();
   }
 
   async #deploy(name: string, props: OpenStackCloudProps): Promise<Deployed> {

@@ -38,7 +38,9 @@ def matches(filter_, entry: dict) -> bool:
         return str(value).lower() in attributes
     if kind == "equalityMatch":
         wanted = str(value["assertionValue"]).lower()
-        return wanted in [v.lower() for v in attributes.get(str(value["attributeDesc"]).lower(), [])]
+        return wanted in [
+            v.lower() for v in attributes.get(str(value["attributeDesc"]).lower(), [])
+        ]
     return False
 
 
@@ -84,13 +86,17 @@ class Session(socketserver.BaseRequestHandler):
             known = PASSWORDS.get(str(request["name"]))
             code = "success" if known is not None and known == password else "invalidCredentials"
             print("bind", request["name"], code, flush=True)
-            self.request.sendall(message(number, "bindResponse", result(rfc2251.BindResponse(), code)))
+            self.request.sendall(
+                message(number, "bindResponse", result(rfc2251.BindResponse(), code))
+            )
         elif name == "searchRequest":
             base = str(request["baseObject"])
             for dn, entry in PEOPLE.items():
                 if (dn == base or dn.endswith("," + base)) and matches(request["filter"], entry):
                     self.request.sendall(message(number, "searchResEntry", entry_of(dn, entry)))
-            self.request.sendall(message(number, "searchResDone", result(rfc2251.SearchResultDone(), "success")))
+            self.request.sendall(
+                message(number, "searchResDone", result(rfc2251.SearchResultDone(), "success"))
+            )
         return name != "unbindRequest"
 
 

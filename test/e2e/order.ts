@@ -1,6 +1,6 @@
 import { issue } from './keystone';
 import { type Lab, none, pause } from './lab';
-import { restarts, title } from './state';
+import { type KubeObject, restarts, title } from './state';
 
 /** Everything may be applied at once, in any order, also slowly: three orders by chance, each in a fresh namespace. */
 export async function order(lab: Lab): Promise<void> {
@@ -8,23 +8,28 @@ export async function order(lab: Lab): Promise<void> {
     const name = `order-${seed}`;
     await lab.step(`order: --seed ${seed}: everything Ready, nothing failed, a token`, async () => {
       const namespace = await lab.namespace(name);
-      const random = generator(seed);
-      const [home, ...objects] = lab.synth(namespace).objects;
-      const handfuls = deal(shuffle(objects, random), random);
-      await lab.apply([home]);
-      for (const handful of handfuls) {
-        await lab.apply(handful);
-        await pause(random());
-      }
+      const said = await shuffled(lab, lab.synth(namespace).objects, seed);
       await lab.ready(namespace);
       await issue(lab, namespace);
       const pods = await lab.get(namespace, 'pods');
       none(pods.filter((pod) => restarts(pod) > 0).map((pod) => `${title(pod)}: ${restarts(pod)} restarts`));
-      const sizes = handfuls.map(({ length }) => length).join(' ');
-      return `handfuls of ${sizes}; the last: ${handfuls.at(-1)?.map(title).join(' ')}`;
+      return said;
     });
     lab.discard(name);
   }
+}
+
+/** Applies objects in handfuls of chance, the namespace before all others; says which came last. */
+export async function shuffled(lab: Lab, [home, ...objects]: readonly KubeObject[], seed: number): Promise<string> {
+  const random = generator(seed);
+  const handfuls = deal(shuffle(objects, random), random);
+  await lab.apply([home]);
+  for (const handful of handfuls) {
+    await lab.apply(handful);
+    await pause(random());
+  }
+  const sizes = handfuls.map(({ length }) => length).join(' ');
+  return `handfuls of ${sizes}; the last: ${handfuls.at(-1)?.map(title).join(' ')}`;
 }
 
 /** Handfuls of one to eight. */

@@ -1,10 +1,16 @@
 /**
- * `npm run e2e [-- [--keep] [--seed N] [SCENARIO…]]`: real clouds on the cluster that kubectl finds.
+ * `npm run e2e [-- [--keep] [--seed N] [SCENARIO…]]`: real clouds on the cluster that kubectl finds. Without names,
+ * those that CI has time for; `npm run e2e:full` runs all, and writes what each has said to `docs/proof`.
  *
- * It needs kubectl, a node with the label openstack-control-plane=enabled, a default StorageClass, and Kolla
- * images that the nodes have or can pull. It makes namespaces called e2e-*, in place of those that are there,
- * and removes them at the end, unless `--keep`. One at a time on a cluster.
+ * It needs kubectl, nodes with the labels openstack-control-plane, openstack-compute-node and openstack-network-node
+ * (=enabled), a default StorageClass, and Kolla images that the nodes have or can pull. It makes namespaces called
+ * e2e-*, in place of those that are there, and removes them at the end, unless `--keep`. One at a time on a cluster,
+ * whose nodes are for tests: servers, bridges and directories of Nova, libvirt and Open vSwitch are removed from them.
  */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { admission } from './admission';
 import { attack } from './attack';
@@ -23,10 +29,19 @@ import { ldap } from './ldap';
 import { order } from './order';
 import { prune } from './prune';
 import { reconfigure } from './reconfigure';
+import { server } from './server';
+import { serverChanges } from './server-changes';
+import { serverFloor } from './server-floor';
+import { serverNodes } from './server-nodes';
+import { serverOrder } from './server-order';
+import { serverRestarts } from './server-restarts';
 import { condition } from './state';
 
-const SCENARIOS: Readonly<Record<string, (lab: Lab) => Promise<void>>> = {
-  floor,
+type Scenarios = Readonly<Record<string, (lab: Lab) => Promise<void>>>;
+
+/** What CI has time for: a server, and what guards security and upgrades most. */
+const CHOSEN: Scenarios = {
+  server,
   connections,
   default: defaultCloud,
   admission,
@@ -34,15 +49,27 @@ const SCENARIOS: Readonly<Record<string, (lab: Lab) => Promise<void>>> = {
   reconfigure,
   failures,
   attack,
-  prune,
-  crash,
-  order,
   'dry-run': dryRun,
+};
+
+/** The rest, with `--full`. */
+const OTHERS: Scenarios = {
+  'server-restarts': serverRestarts,
+  'server-changes': serverChanges,
+  'server-floor': serverFloor,
+  'server-order': serverOrder,
+  'server-nodes': serverNodes,
+  floor,
+  crash,
+  prune,
+  order,
   'host-network': hostNetwork,
   kolla,
   ldap,
   logging,
 };
+
+const SCENARIOS: Scenarios = { ...CHOSEN, ...OTHERS };
 
 const LABEL = 'openstack-control-plane=enabled';
 
@@ -66,12 +93,26 @@ async function obstacle(lab: Lab): Promise<string | undefined> {
   );
 }
 
+/** Of what a transcript is. */
+async function circumstances(lab: Lab): Promise<string> {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  const nodes = await lab.get('default', 'nodes');
+  const one = nodes.map(({ status }) => status as { capacity: { cpu: string }; nodeInfo: { kubeletVersion: string } });
+  const cluster = `${nodes.length} of Kubernetes ${one[0].nodeInfo.kubeletVersion}, ${one[0].capacity.cpu} processors in all`;
+  return `${new Date().toISOString().slice(0, 16)}, commit ${commit}, nodes: ${cluster}, load ${loadavg()[0].toFixed(1)}\n`;
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { keep: { type: 'boolean', default: false }, seed: { type: 'string' } },
+    options: {
+      keep: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      full: { type: 'boolean', default: false },
+      proof: { type: 'string' },
+    },
     allowPositionals: true,
   });
-  const names = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
+  const names = positionals.length > 0 ? positionals : Object.keys(values.full ? SCENARIOS : CHOSEN);
   const unknown = names.filter((name) => !(name in SCENARIOS));
   const lab = new Lab({ seed: values.seed === undefined ? undefined : Number(values.seed) });
   const problem =
@@ -86,7 +127,11 @@ async function main(): Promise<number> {
   const stop = (): void => void lab.cleanUp(values).finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const start = Date.now();
-  for (const name of names) await lab.scenario(name, SCENARIOS[name]);
+  for (const name of names) {
+    const said = await lab.scenario(name, SCENARIOS[name]);
+    if (values.proof !== undefined)
+      writeFileSync(join(values.proof, `${name}.txt`), `${await circumstances(lab)}${said}\n`);
+  }
   await lab.scenario('clean up', () => lab.cleanUp(values));
   console.log(`\n${((Date.now() - start) / 1000).toFixed(0)} s in all\n${lab.passed} passed, ${lab.failed} failed`);
   return lab.failed === 0 ? 0 : 1;

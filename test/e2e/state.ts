@@ -96,6 +96,11 @@ export function title({ kind, metadata }: KubeObject): string {
   return `${kind}/${metadata.name}`;
 }
 
+/** `keystone/api`: the unit and the process that a pod is of. */
+export function unitOf({ metadata }: KubeObject): string {
+  return `${metadata.labels?.['app.kubernetes.io/name']}/${metadata.labels?.['app.kubernetes.io/component']}`;
+}
+
 /** The condition, when it holds. */
 export function condition({ status }: KubeObject, type: string): Condition | undefined {
   return status?.conditions?.find((one) => one.type === type && one.status === 'True');

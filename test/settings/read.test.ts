@@ -91,7 +91,7 @@ services:
         database: { host: west-db.example.org, adminSecret: west-db }
         messageBus: { hosts: [west-mq.example.org], adminSecret: west-mq }
   neutron:
-    physicalNetworks: { physnet1: { bridge: br-ex, interface: eth1, flat: true, vlans: ["100:199"] } }
+    physicalNetworks: { physnet1: { bridge: br-ex, interface: eth1, flat: true, vlans: ["100:199"], groups: { gpu: { bridge: br-gpu, interface: eno2, connected: true } } } }
     datapath: userspace
     mtu: 9000
     dnsDomain: cloud.example.org
@@ -238,7 +238,15 @@ const PROPS: OpenStackCloudProps = {
       },
     },
     neutron: {
-      physicalNetworks: { physnet1: { bridge: 'br-ex', interface: 'eth1', flat: true, vlans: ['100:199'] } },
+      physicalNetworks: {
+        physnet1: {
+          bridge: 'br-ex',
+          interface: 'eth1',
+          flat: true,
+          vlans: ['100:199'],
+          groups: { gpu: { bridge: 'br-gpu', interface: 'eno2', connected: true } },
+        },
+      },
       datapath: 'userspace',
       mtu: 9000,
       dnsDomain: 'cloud.example.org',

@@ -46,10 +46,25 @@ export interface PhysicalNetwork {
    * @default - none: the bridge leads nowhere but to the node itself
    */
   readonly interface?: string;
+  /**
+   * Groups of nodes (`roles.<role>.groups`) by name that are connected with it in another way.
+   * @default - none
+   */
+  readonly groups?: Record<string, PhysicalNetworkOnGroup>;
   /** Whether there can be a network without a VLAN on it. @default true */
   readonly flat?: boolean;
   /** VLANs that projects' networks may get, as `first:last`. @default - an administrator may choose any */
   readonly vlans?: string[];
+}
+
+/** How nodes of a group are connected with a network outside. */
+export interface PhysicalNetworkOnGroup {
+  /** Name of the bridge. @default - as on other nodes */
+  readonly bridge?: string;
+  /** Network interface that is put into the bridge. @default - as on other nodes */
+  readonly interface?: string;
+  /** Whether these nodes are connected with it at all. @default true */
+  readonly connected?: boolean;
 }
 
 /** Options of `NeutronService`. */

@@ -1,0 +1,145 @@
+/** A pod on each node, with its network and its processes: what is outside of a cloud, and what a cloud leaves there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Cloud } from '../../lib';
+import { type Lab, none, pause } from './lab';
+import { condition, type KubeObject, title } from './state';
+
+/** What a watch has seen; times in seconds. */
+export interface Watched {
+  readonly pings: number;
+  readonly lost: number;
+  /** The longest time without an answer to a ping. */
+  readonly gap: number;
+  readonly connections: number;
+  readonly refused: number;
+  /** The longest time without a connection. */
+  readonly tcpGap: number;
+}
+
+/** `openstack-<role>=enabled` is the label of a role. */
+export type Role = 'control-plane' | 'compute-node' | 'network-node';
+
+const NAMESPACE = 'nodes';
+const SCRIPT = readFileSync(join(__dirname, 'outside.py'), 'utf8');
+/** Directories that other programs of a node use as well. */
+const SHARED = ['/run/netns', '/sys/fs/cgroup', '/dev', '/lib/modules'];
+
+/** Runs a program as root of the node, on its network and among its processes, with the files of a Kolla image. */
+export async function onNode(
+  lab: Lab,
+  node: string,
+  command: readonly string[],
+  options: { readonly timeout?: number } = {},
+): Promise<string> {
+  const namespace = await podOn(lab, node);
+  return (await lab.exec(namespace, `node-${node}`, command, options)).trim();
+}
+
+/** `outside.py` on a node. */
+export async function outside<T>(lab: Lab, node: string, ...args: readonly string[]): Promise<T> {
+  return JSON.parse(await onNode(lab, node, ['python3', '-c', SCRIPT, ...args], { timeout: 1200 })) as T;
+}
+
+/** Pings and connects to the address while the work goes on. */
+export async function watchDuring(
+  lab: Lab,
+  node: string,
+  address: string,
+  work: () => Promise<unknown>,
+): Promise<Watched> {
+  const stop = '/tmp/stop';
+  const watching = outside<Watched>(lab, node, 'watch', address, stop);
+  watching.catch(() => undefined); // it is awaited below, after the work
+  try {
+    await pause(2); // it has begun
+    await work();
+    await pause(2); // what comes late
+  } finally {
+    await onNode(lab, node, ['touch', stop]);
+  }
+  return watching;
+}
+
+/** Nodes with the label of a role. */
+export async function nodesOf(lab: Lab, role: Role): Promise<string[]> {
+  const nodes = await lab.get('default', 'nodes', '-l', `openstack-${role}=enabled`);
+  return nodes.map(({ metadata }) => metadata.name);
+}
+
+/** Nodes that have agents of a compute cloud. */
+export async function agentNodes(lab: Lab): Promise<string[]> {
+  return [...new Set([...(await nodesOf(lab, 'compute-node')), ...(await nodesOf(lab, 'network-node'))])];
+}
+
+/** Fails where no node is for servers, or another compute cloud is there: its agents use the same directories. */
+export async function free(lab: Lab, namespace: string): Promise<void> {
+  for (const role of ['compute-node', 'network-node'] as const) {
+    if ((await nodesOf(lab, role)).length === 0) throw new Error(`no node has the label openstack-${role}=enabled`);
+  }
+  const pods = await lab.get('default', 'pods', '-A');
+  none(
+    pods
+      .filter((pod) => pod.metadata.namespace !== namespace && hostPaths(pod).includes('/run/openvswitch'))
+      .map((pod) => `${pod.metadata.namespace} ${title(pod)} uses /run/openvswitch: another compute cloud is there`),
+  );
+}
+
+/**
+ * Ends the servers that a compute cloud has left on the nodes, and removes its bridges, namespaces and directories:
+ * all that its objects make on a node.
+ */
+export async function sweep(lab: Lab, objects: readonly KubeObject[]): Promise<void> {
+  const directories = [...new Set(objects.flatMap(hostPaths))].filter((path) => !SHARED.includes(path));
+  const nodes = await agentNodes(lab);
+  await Promise.all(nodes.map((node) => onNode(lab, node, [...ON_THE_NODE, SWEEP, 'sweep', ...directories])));
+}
+
+const ON_THE_NODE = ['nsenter', '--target', '1', '--mount', '--uts', '--ipc', 'bash', '-uc'];
+const SWEEP = `
+  for process in /proc/[0-9]*; do
+    case $(cat $process/comm 2> /dev/null) in qemu-system*|virtlogd|virtqemud|libvirtd) kill -9 \${process#/proc/} ;; esac
+  done
+  for name in $(ls /run/netns 2> /dev/null | grep ^ovnmeta-); do ip netns delete $name; done
+  for link in br-int br-ex ovs-netdev $(ip -brief link | grep -oE '^tap[0-9a-f-]{11}'); do ip link delete $link 2> /dev/null; done
+  rm -rf "$@"
+  find /sys/fs/cgroup -depth -type d \\( -path '*/machine*' -o -path '*/servers' \\) -exec rmdir {} + 2> /dev/null
+  true`;
+
+/** The directories of the node that a pod, or what makes pods, makes there. */
+function hostPaths({ kind, spec }: KubeObject): string[] {
+  const template = kind === 'Pod' ? spec : (spec?.template as { spec: KubeObject['spec'] } | undefined)?.spec;
+  return (template?.volumes ?? []).flatMap(({ hostPath }) => {
+    const { path, type } = (hostPath ?? {}) as { path?: string; type?: string };
+    return path !== undefined && type === 'DirectoryOrCreate' ? [path] : [];
+  });
+}
+
+/** The namespace with the pod, which is made at the first call. */
+async function podOn(lab: Lab, node: string): Promise<string> {
+  const namespace = await lab.namespace(NAMESPACE);
+  const container = {
+    name: 'node',
+    image: Cloud.settings().image('neutron-ovn-agent'),
+    command: ['sleep', 'infinity'],
+    securityContext: { privileged: true, runAsUser: 0 },
+  };
+  const spec = {
+    nodeName: node,
+    hostNetwork: true,
+    hostPID: true,
+    terminationGracePeriodSeconds: 1,
+    tolerations: [{ operator: 'Exists' }],
+    containers: [container],
+  };
+  const labels = { 'pod-security.kubernetes.io/enforce': 'privileged' };
+  await lab.apply([
+    { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace, labels } },
+    { apiVersion: 'v1', kind: 'Pod', metadata: { name: `node-${node}`, namespace }, spec },
+  ]);
+  for (;;) {
+    const [pod] = await lab.get(namespace, 'pod', `node-${node}`);
+    if (condition(pod, 'Ready')) return namespace;
+    await pause(0.5);
+  }
+}

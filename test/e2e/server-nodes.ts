@@ -1,0 +1,94 @@
+import type { OpenStackCloudProps } from '../../lib';
+import { begin, check, COMPUTE, leave } from './compute';
+import { type Lab, none } from './lab';
+import { nodesOf, type Role } from './nodes';
+import { flawless } from './server';
+import { unitOf } from './state';
+
+/** Floating IPs are on the nodes of the network role alone: here, nodes with servers have no network outside. */
+const CENTRAL: OpenStackCloudProps = {
+  ...COMPUTE,
+  services: {
+    ...COMPUTE.services,
+    neutron: {
+      ...COMPUTE.services?.neutron,
+      config: { 'ml2_conf.ini': { ovn: { enable_distributed_floating_ip: false } } },
+    },
+  },
+};
+
+/** What every node has that servers or routers are on. */
+const SWITCH = ['openvswitch/db', 'openvswitch/vswitchd'];
+/** What nodes have by their roles; everything else is for the control plane. */
+const AGENTS: readonly { readonly on: readonly Role[]; readonly off?: Role; readonly units: readonly string[] }[] = [
+  { on: ['compute-node', 'network-node'], units: SWITCH },
+  { on: ['compute-node'], units: ['libvirt/libvirt', 'nova/compute', 'neutron/ovn-agent'] },
+  { on: ['network-node'], units: ['ovn/gateway'] },
+  { on: ['compute-node'], off: 'network-node', units: ['ovn/controller'] },
+];
+
+/** Where a server is in the end. */
+interface Moved {
+  readonly host: string;
+  readonly status: string;
+  readonly migration: string | null;
+}
+
+/** Nodes by role: pods are where they belong, servers reach each other through a tunnel, and move. */
+export async function serverNodes(lab: Lab): Promise<void> {
+  const computes = await nodesOf(lab, 'compute-node');
+  if (computes.length < 2) {
+    lab.say('!! NOT TRIED: fewer than two nodes have the label openstack-compute-node=enabled');
+    return;
+  }
+  await leave(lab);
+  const cloud = await lab.step('server nodes: a server answers', () => begin(lab, 'server-nodes', CENTRAL));
+  const { namespace, first } = cloud;
+  await lab.step('server nodes: nothing failed on the way', () => flawless(lab, cloud));
+  await lab.step('server nodes: every pod is on a node of its role, agents on all of them', () =>
+    places(lab, namespace),
+  );
+
+  const { host } = await check<{ host: string }>(lab, namespace, 'where', first.server);
+  const [other] = computes.filter((node) => node !== host);
+  await lab.step('server nodes: servers of two nodes reach each other through the tunnel', async () => {
+    const neighbour = await check<{ host: string; console: string[] }>(lab, namespace, 'beside', first.server, other);
+    const said = [`the first is on ${host}, the second on ${neighbour.host}`, ...neighbour.console];
+    if (!said.includes('=== user-data: exit status 0') || !said.some((line) => /neighbour: SSH-/.test(line))) {
+      throw new Error(said.join('\n'));
+    }
+    return said.join('\n');
+  });
+  for (const [how, target] of [
+    ['cold', other],
+    ['live', host],
+  ]) {
+    await lab.step(`server nodes: ${how} migration to ${target}`, async () => {
+      const moved = await check<Moved>(lab, namespace, 'move', first.server, target, how);
+      if (moved.host !== target || moved.status !== 'ACTIVE') throw new Error(JSON.stringify(moved));
+      return `${moved.status} on ${moved.host}, migration ${moved.migration}`;
+    });
+  }
+  await lab.remove(namespace);
+}
+
+async function places(lab: Lab, namespace: string): Promise<string> {
+  const pods = await lab.get(namespace, 'pods', '--field-selector=status.phase=Running');
+  const agents = AGENTS.flatMap(({ units }) => units);
+  const found = (await lab.get('default', 'nodes')).map(({ metadata }) => {
+    const node = metadata.name;
+    const has = (role: Role): boolean => metadata.labels?.[`openstack-${role}`] === 'enabled';
+    const units = [...new Set(pods.filter(({ spec }) => spec.nodeName === node).map(unitOf))].sort();
+    const wanted = AGENTS.filter(({ on, off }) => on.some(has) && !(off && has(off))).flatMap((one) => one.units);
+    return { node, units, wanted, isControl: has('control-plane') };
+  });
+  none(
+    found.flatMap(({ node, units, wanted, isControl }) => [
+      ...wanted.filter((unit) => !units.includes(unit)).map((unit) => `${unit} is not on ${node}`),
+      ...units
+        .filter((unit) => (agents.includes(unit) ? !wanted.includes(unit) : !isControl))
+        .map((unit) => `${unit} is on ${node}, which has not its role`),
+    ]),
+  );
+  return found.map(({ node, units }) => `${node}: ${units.join(' ')}`).join('\n');
+}

@@ -1,0 +1,114 @@
+import { COMPUTE, FLOATING, type Running, running } from './compute';
+import { type Lab, none, pause } from './lab';
+import { nodesOf, onNode, type Watched, watchDuring } from './nodes';
+import { title, unitOf } from './state';
+
+/** Pods that are deleted at once, as `unit/process`, and how long their server may be out of reach. */
+export interface Restart {
+  readonly pods: readonly string[];
+  /** Seconds. */
+  readonly gap: number;
+}
+
+/** What is late on a busy machine, with a guest that is emulated. */
+const NOTHING = 2;
+
+/** What a node has, in three parts: what holds no packets up, and what carries them. */
+export const AGENTS: readonly Restart[] = [
+  {
+    pods: ['libvirt/libvirt', 'nova/compute', 'neutron/ovn-agent', 'ovn/controller', 'ovn/gateway'],
+    gap: NOTHING,
+  },
+  { pods: ['openvswitch/vswitchd'], gap: 8 },
+  { pods: ['openvswitch/db'], gap: 6 },
+];
+
+const BY_ITSELF: readonly Restart[] = AGENTS.flatMap(({ pods, gap }) => pods.map((pod) => ({ pods: [pod], gap })));
+
+/** Changes of the services that made the server and its network. */
+const CHANGES = {
+  neutron: { 'neutron.conf': { DEFAULT: { max_routes: 31 } } },
+  nova: { 'nova.conf': { DEFAULT: { report_interval: 9 } } },
+} as const;
+
+/** A server answers while everything around it restarts. */
+export async function serverRestarts(lab: Lab): Promise<void> {
+  const cloud = await lab.step('server restarts: a cloud with a server', () => running(lab));
+  const { namespace, output } = cloud;
+  const there = await unitsOf(lab, namespace);
+  const onNodes = BY_ITSELF.flatMap(({ pods }) => pods);
+  for (const pod of there.filter((one) => !onNodes.includes(one))) {
+    await survive(lab, cloud, { pods: [pod], gap: NOTHING });
+  }
+  for (const restart of BY_ITSELF) await survive(lab, cloud, restart);
+  for (const name of ['neutron', 'nova'] as const) {
+    const services = { ...COMPUTE.services, [name]: { ...COMPUTE.services?.[name], config: CHANGES[name] } };
+    await outlive(lab, cloud, `${name} is configured anew`, NOTHING, async () => {
+      await lab.apply(lab.synth(namespace, { ...COMPUTE, services }).folder);
+      await lab.ready(namespace, { timeout: 600 });
+    });
+  }
+  await outlive(lab, cloud, 'and as before', NOTHING, async () => {
+    await lab.apply(output.folder);
+    await lab.ready(namespace, { timeout: 600 });
+  });
+}
+
+/** The server answers, by the same process, while these pods are deleted and until all is Ready again. */
+export async function survive(lab: Lab, cloud: Running, { pods, gap }: Restart): Promise<void> {
+  const { namespace } = cloud;
+  const there = (await lab.get(namespace, 'pods', '--field-selector=status.phase=Running')).filter((pod) =>
+    pods.includes(unitOf(pod)),
+  );
+  if (there.length === 0) return;
+  const names = [...new Set(there.map(unitOf))].join(', ');
+  await outlive(lab, cloud, `${names} restarted`, gap, async () => {
+    await lab.kubectl(['-n', namespace, 'delete', ...there.map(title)], { timeout: 120 });
+    await pause(1); // until the loss is known
+    await lab.ready(namespace, { timeout: 600 });
+  });
+}
+
+async function outlive(
+  lab: Lab,
+  cloud: Running,
+  name: string,
+  limit: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  await lab.step(`server restarts: it answers while ${name}`, async () => {
+    const [network] = await nodesOf(lab, 'network-node');
+    const before = await processes(lab, cloud);
+    const seen = await watchDuring(lab, network, FLOATING, work);
+    const after = await processes(lab, cloud);
+    none([
+      ...(before !== '' && before === after ? [] : [`QEMU was ${before}, is ${after}`]),
+      ...(Math.max(seen.gap, seen.tcpGap - 1) > limit ? [`more than ${limit} s without an answer`, figures(seen)] : []),
+    ]);
+    return figures(seen);
+  });
+}
+
+function figures({ pings, lost, gap, connections, refused, tcpGap }: Watched): string {
+  return [
+    `pings: ${lost} of ${pings} lost, longest gap ${gap} s`,
+    `TCP: ${refused} of ${connections} failed, longest gap ${tcpGap} s`,
+  ].join('; ');
+}
+
+/** Processes of the server, with the moment at which they began. */
+async function processes(lab: Lab, { first }: Running): Promise<string> {
+  const program = `
+    for process in /proc/[0-9]*; do
+      grep -qs -- "$0" $process/cmdline && grep -qs ^qemu $process/comm && cut -d ' ' -f 1,22 $process/stat
+    done; true`;
+  const nodes = await nodesOf(lab, 'compute-node');
+  const found = await Promise.all(nodes.map((node) => onNode(lab, node, ['bash', '-c', program, first.server])));
+  return found.join(' ').trim();
+}
+
+/** All that run, as `unit/process`. */
+async function unitsOf(lab: Lab, namespace: string): Promise<string[]> {
+  const pods = await lab.get(namespace, 'pods', '--field-selector=status.phase=Running');
+  return [...new Set(pods.map(unitOf))].sort();
+}
