@@ -117,6 +117,14 @@ services:
         ldap:
           url: ldaps://ldap.example.org
           password: { secret: corp-ldap, key: password }
+demo:
+  image: https://images.example.org/debian-13.qcow2
+  external:
+    physicalNetwork: physnet1
+    subnet: 203.0.113.0/24
+    gateway: 203.0.113.1
+    pool: 203.0.113.100-203.0.113.199
+  dnsServers: [9.9.9.9]
 `;
 
 const PROPS: OpenStackCloudProps = {
@@ -268,6 +276,16 @@ const PROPS: OpenStackCloudProps = {
         corp: { ldap: { url: 'ldaps://ldap.example.org', password: { secret: 'corp-ldap', key: 'password' } } },
       },
     },
+  },
+  demo: {
+    image: 'https://images.example.org/debian-13.qcow2',
+    external: {
+      physicalNetwork: 'physnet1',
+      subnet: '203.0.113.0/24',
+      gateway: '203.0.113.1',
+      pool: '203.0.113.100-203.0.113.199',
+    },
+    dnsServers: ['9.9.9.9'],
   },
 };
 
