@@ -15,12 +15,12 @@ export interface LibvirtProps {
  * libvirt and QEMU on every compute node. Servers outlive its pod, whether it restarts, moves to another image or is
  * deleted: they leave the pod's control groups, and their state is kept on the node.
  *
- * Its sockets are root's, on the node. The consoles of servers, and libvirt itself for migrations from other nodes,
- * take TLS and know their callers by a certificate that the Secret `libvirt-tls` holds.
+ * Its sockets are root's, on the node. libvirt itself, for migrations from other nodes, and consoles by VNC take TLS and
+ * know their callers by a certificate, which the Secrets `libvirt-tls` and `libvirt-console-tls` hold.
  */
 export class Libvirt extends Construct implements IHypervisor {
   public readonly directory: string = RUN;
-  public readonly secret: string = TLS;
+  public readonly secret: string = CONSOLE_TLS;
   public readonly objects: Record<string, ApiObject>;
   /** @internal */
   public readonly _waitsFor: Wait[] = ['node-pod/libvirt/libvirt', `socket:${RUN}/libvirt-sock`];
@@ -34,12 +34,16 @@ export class Libvirt extends Construct implements IHypervisor {
 }
 
 const RUN = '/run/libvirt';
+/** Of libvirt on each node, for libvirt on another: as good as root there, so nobody else has it. */
 const TLS = 'libvirt-tls';
+/** Of consoles, which their proxies open. */
+const CONSOLE_TLS = 'libvirt-console-tls';
 const MIGRATION_PORT = 16514;
 const CERTIFICATE = '/etc/openstack/libvirt';
 /** Where QEMU looks for it. */
 const PKI = '/etc/pki/qemu';
-const FILES = certificateFiles(TLS, CERTIFICATE);
+const CONSOLE_CERTIFICATE = '/etc/openstack/console';
+const FILES = { ...certificateFiles(TLS, CERTIFICATE), ...certificateFiles(CONSOLE_TLS, CONSOLE_CERTIFICATE) };
 
 /** @internal */
 export function libvirt(): UnitSpec {
@@ -47,7 +51,7 @@ export function libvirt(): UnitSpec {
     name: 'libvirt',
     user: 'nova',
     backing: true,
-    secrets: [certificateSecret(TLS)],
+    secrets: [certificateSecret(TLS), certificateSecret(CONSOLE_TLS)],
     files: {
       ...FILES,
       'libvirtd.conf': { path: '/etc/libvirt/libvirtd.conf', content: LIBVIRTD, shared: false },
@@ -112,10 +116,12 @@ spice_tls_x509_cert_dir = "${PKI}"
  * end QEMU with it. So does virtlogd, which holds the logs of running servers and is there once on a node.
  */
 const START = `set -euo pipefail
+shopt -s extglob
 cgroups=$(cat /proc/self/cgroup) # as a whole, since it changes on the way
 while IFS=: read -r _ controllers path; do
   [ "$controllers" ] || { controllers=unified; [ -d /sys/fs/cgroup/unified ] || controllers=.; }
-  group="/sys/fs/cgroup/\${controllers#name=}\${path%%/kubepods*}/servers"
+  # whatever is above the pods' groups: some kubelets have a root of their own
+  group="/sys/fs/cgroup/\${controllers#name=}\${path%%/*([!/])kubepods*}/servers"
   mkdir -p "$group"
   if [ "$controllers" = cpuset ]; then
     for file in cpus mems; do cat "$group/../cpuset.$file" > "$group/cpuset.$file"; done
@@ -124,10 +130,10 @@ while IFS=: read -r _ controllers path; do
 done <<< "$cgroups"
 # QEMU finds its certificates under names of its own, and reads them as its own user
 install --directory --owner=nova ${PKI}
-install --owner=nova --mode=0400 ${CERTIFICATE}/ca.crt ${PKI}/ca-cert.pem
+install --owner=nova --mode=0400 ${CONSOLE_CERTIFICATE}/ca.crt ${PKI}/ca-cert.pem
 for side in server client; do
-  install --owner=nova --mode=0400 ${CERTIFICATE}/tls.crt ${PKI}/$side-cert.pem
-  install --owner=nova --mode=0400 ${CERTIFICATE}/tls.key ${PKI}/$side-key.pem
+  install --owner=nova --mode=0400 ${CONSOLE_CERTIFICATE}/tls.crt ${PKI}/$side-cert.pem
+  install --owner=nova --mode=0400 ${CONSOLE_CERTIFICATE}/tls.key ${PKI}/$side-key.pem
 done
 # where a libvirt that calls another looks for them
 mkdir -p /etc/pki/CA /etc/pki/libvirt/private

@@ -125,7 +125,7 @@ export function openvswitch({ bridges = {}, bridgesOf = {}, datapath = 'kernel' 
         rights: { root: true, reason: 'keeps its files on the node, whose directories are root’s' },
         health: {
           // set last
-          exec: ['ovs-vsctl', '--no-wait', '--timeout=4', 'get', 'open_vswitch', '.', 'external_ids:hostname'],
+          exec: ['ovs-vsctl', '--no-wait', '--timeout=4', 'get', 'open_vswitch', '.', 'external_ids:bridges'],
         },
         requests: { cpu: 10, memory: 16 },
       },
@@ -156,15 +156,25 @@ file=/var/lib/openvswitch/conf.db schema=/usr/share/openvswitch/vswitch.ovsschem
 [ "$(ovsdb-tool needs-conversion "$file" "$schema")" = no ] || ovsdb-tool convert "$file" "$schema"
 (
   until ovs-vsctl --timeout=2 --no-wait init 2> /dev/null; do sleep 0.2; done
-  ovs-vsctl --no-wait remove open_vswitch . external_ids hostname
+  ovs-vsctl --no-wait remove open_vswitch . external_ids bridges
+  ovs-vsctl --no-wait remove open_vswitch . other_config userspace-tso-enable
   # shellcheck disable=SC2086
   [ -z "$SETTINGS" ] || ovs-vsctl --no-wait set open_vswitch . $SETTINGS
+  # two ways into one network would be a loop: of ours only those stay that are wanted, where they are wanted
+  for port in $(ovs-vsctl --bare --columns=name find port external_ids:cdk8s-openstack=uplink); do
+    case " $BRIDGES " in
+      *" $(ovs-vsctl port-to-br "$port"):$port "*) ;;
+      *) ovs-vsctl --no-wait --if-exists del-port "$port" ;;
+    esac
+  done
   for bridge in $BRIDGES; do
     name=\${bridge%%:*} interface=\${bridge#*:}
     ovs-vsctl --no-wait --may-exist add-br "$name" -- set bridge "$name" "datapath_type=$DATAPATH"
-    [ -z "$interface" ] || ovs-vsctl --no-wait --may-exist add-port "$name" "$interface"
+    [ -z "$interface" ] || ovs-vsctl --no-wait --may-exist add-port "$name" "$interface" \\
+      -- set port "$interface" external_ids:cdk8s-openstack=uplink
   done
-  ovs-vsctl --no-wait set open_vswitch . "external_ids:system-id=$NODE" "external_ids:hostname=$NODE"
+  ovs-vsctl --no-wait set open_vswitch . "external_ids:system-id=$NODE" "external_ids:hostname=$NODE" \\
+    external_ids:bridges=made
 ) &
 exec ovsdb-server "$file" "--remote=punix:${RUN}/db.sock" "--pidfile=${RUN}/ovsdb-server.pid" \\
   "--unixctl=${RUN}/ovsdb-server.ctl" ${LOG.join(' ')}

@@ -128,7 +128,10 @@ function database(name: Database, { cloud, size = '1Gi' }: OvnProps): Process {
     claim: { name: 'data', size: checkSize(['ovn', 'size'], size) },
     mounts: [{ path: '/var/lib/ovn', claim: 'data' }],
     writable: { [RUN]: 1 },
-    health: { exec: [ctl, '--timeout=4', '--no-leader-only', `--db=unix:${RUN}/db.sock`, 'get-connection'] },
+    // it listens when that has been said to it
+    health: {
+      exec: ['bash', '-c', `${ctl} --timeout=4 --no-leader-only --db=unix:${RUN}/db.sock get-connection | grep -q .`],
+    },
     requests: { cpu: 20, memory: 32, limit: 'none' },
   };
 }

@@ -23,7 +23,8 @@ def main() -> int | None:
     [script] = entry_points(group="console_scripts", name=sys.argv[0])
     # may patch the standard library (eventlet), which has to be done before anything uses it
     importlib.import_module(script.module.rpartition(".")[0])
-    os.register_at_fork(before=gc.freeze)
+    # once: what is frozen is never collected, and every command that a program runs is a fork, too
+    os.register_at_fork(before=lambda: gc.get_freeze_count() or gc.freeze())
     without_helpers()
     return script.load()()
 

@@ -47,8 +47,8 @@ export function messaging(messageBus: IMessageBus, service: string, vhost: strin
  * A worker works while it is connected with what it works with: not every one talks to the message bus. When that
  * is away, it connects again by itself: it is not restarted.
  */
-export function connected(program: string, { _peers }: IReference): Health {
-  const ports = new Set(_peers.map(({ port }) => String(port)));
+export function connected(program: string, ...any: readonly IReference[]): Health {
+  const ports = new Set(any.flatMap(({ _peers }) => _peers.map(({ port }) => String(port))));
   return { exec: ['healthcheck_port', program, ...ports], period: 3, live: false };
 }
 

@@ -190,17 +190,34 @@ interface Cell {
   readonly shares: boolean;
 }
 
-function cellsOf({ database, messageBus, cells = { cell1: {} } }: NovaServiceProps): readonly Cell[] {
+/** Names of databases and files that Nova has anyway. */
+const TAKEN = ['api', 'cell0', 'compute', 'manage', 'scheduler'];
+
+function cellsOf({ cloud, database, messageBus, cells = { cell1: {} } }: NovaServiceProps): readonly Cell[] {
   const names = Object.keys(cells);
   if (names.length === 0) fail(['nova', 'cells'], 'is empty: leave it out, and there is one');
+  if (names.length > 1 && messageBus.secret !== undefined)
+    fail(
+      ['nova', 'cells'],
+      'cannot be several on a message bus that exists: all would share its virtual host; leave out messageBus.existing, or have one cell',
+    );
   return Object.entries(cells).map(([name, cell], i) => {
     const path = ['nova', 'cells', name];
-    if (!/^[a-z]([a-z0-9]{0,19})$/.test(name) || name === 'cell0')
-      fail(path, 'cannot be the name of a cell: use a letter, then small letters and digits, and not cell0');
+    if (!/^[a-z]([a-z0-9]{0,19})$/.test(name) || TAKEN.includes(name))
+      fail(
+        path,
+        `cannot be the name of a cell: use a letter, then small letters and digits, and not ${TAKEN.join(', ')}`,
+      );
     if (i === 0 && cell.group !== undefined)
       fail([...path, 'group'], 'is of no use: the first cell has the compute nodes that are in no other');
     if (i > 0 && cell.group === undefined)
       fail([...path, 'group'], 'is missing: name the group of compute nodes (roles.compute.groups) that the cell has');
+    const { group } = cell;
+    if (group !== undefined && cloud._groups.find((one) => one.name === group)?.role !== 'compute')
+      fail([...path, 'group'], `"${group}" is no group of compute nodes: write it into roles.compute.groups`);
+    const sharer = Object.entries(cells).find(([other, one], j) => j < i && other !== name && one.group === group);
+    if (group !== undefined && sharer !== undefined)
+      fail([...path, 'group'], `"${group}" has cell ${sharer[0]} already; each cell has nodes of its own`);
     return {
       name,
       group: cell.group,
@@ -226,6 +243,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       oslo_concurrency: { lock_path: `${HOME}/tmp` },
       placement: login(identity, 'nova'),
       neutron: { ...login(identity, 'nova'), service_metadata_proxy: true },
+      glance: { region_name: identity.region },
       service_user: { ...login(identity, 'nova'), region_name: undefined, send_service_user_token: true },
       upgrade_levels: { compute: 'auto' },
     });
@@ -286,7 +304,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       ...file('nova-scheduler.conf', overCells, {
         DEFAULT: { periodic_fuzzy_delay: 0 },
         // a new node is there when it has been discovered; that is one query to each cell
-        scheduler: { discover_hosts_in_cells_interval: 5, workers },
+        scheduler: { discover_hosts_in_cells_interval: 5 * cloud._size.replicas, workers },
       }),
       ...(several ? file('nova-super-conductor.conf', overCells, { conductor: { workers } }) : {}),
       ...Object.assign(
@@ -309,10 +327,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE, shared: false },
       'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME, shared: false },
     },
-    tasks: [
-      ...cells.map((cell, i): Task => mapping(props, cell, i === 0)),
-      ...(archiveAfterDays === 0 ? [] : [upkeep(first, archiveAfterDays, cells)]),
-    ],
+    tasks: [...cells.map((cell): Task => mapping(props, cell, first)), upkeep(database, cells, archiveAfterDays)],
     processes: {
       api: { ...api('osapi_compute'), port: PORT, public: { host: 'compute', nodePort: 30774 } },
       // it answers whom the agents' signature vouches for
@@ -349,7 +364,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
               ]),
             ],
             // tokens of consoles are in the database of the server's cell
-            [proxyOf(console, cell), proxy(console, conf, cell, i, [database, cell.database], props)],
+            [proxyOf(console, cell), proxy(console, conf, cell, i, [database, cell.database, cell.messageBus], props)],
           ];
         }),
       ),
@@ -371,7 +386,8 @@ function mappingOf({ name }: Cell): string {
 }
 
 /** Makes the tables of a cell, with the first one those of the API, and maps it; again when an address changes. */
-function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, first: boolean): Task {
+function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Cell): Task {
+  const first = cell === top;
   const conf = `nova-manage-${cell.name}.conf`;
   const url = ({ host, port, prefix }: IDatabase, name: string): string =>
     `mysql+pymysql://${prefix}nova:{password}@${urlHost(host)}:${port}/${prefix}${name}`;
@@ -391,6 +407,7 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, first: 
   };
   return {
     name: mappingOf(cell),
+    after: first ? [] : [mappingOf(top)],
     steps: {
       ...(cell.shares ? {} : { 'cell-database': databaseStep('nova-api', cell.database, 'nova', [databaseOf(cell)]) }),
       'db-sync': map,
@@ -400,7 +417,7 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, first: 
 }
 
 /** What Nova wants done now and then: migrations of rows after an upgrade, and fewer of them. */
-function upkeep(first: Cell, days: number, cells: readonly Cell[]): Task {
+function upkeep(database: IDatabase, cells: readonly Cell[], days: number): Task {
   return {
     name: 'upkeep',
     steps: {
@@ -410,13 +427,17 @@ function upkeep(first: Cell, days: number, cells: readonly Cell[]): Task {
           { ...MANAGE, command: ['nova-manage', 'db', 'online_data_migrations'], files: [`nova-manage-${name}.conf`] },
         ]),
       ),
-      archive: {
-        ...MANAGE,
-        command: ['bash', '/openstack/archive.sh', String(days)],
-        files: [`nova-manage-${first.name}.conf`, 'archive.sh'],
-      },
+      ...(days === 0
+        ? {}
+        : {
+            archive: {
+              ...MANAGE,
+              command: ['bash', '/openstack/archive.sh', String(days)],
+              files: [`nova-manage-${cells[0].name}.conf`, 'archive.sh'],
+            },
+          }),
     },
-    uses: [...new Set(cells.map((cell) => cell.database))],
+    uses: [...new Set([database, ...cells.map((cell) => cell.database)])],
     schedule: '17 3 * * *',
   };
 }
@@ -453,14 +474,16 @@ function proxy(
   return {
     ...PROGRAM,
     image,
-    command: [program],
-    files: [conf, ...Object.keys(certificateFiles(hypervisor.secret, CERTIFICATE))],
+    command: ['python3', '/openstack/launch.py', program],
+    files: [conf, 'launch.py', ...Object.keys(certificateFiles(hypervisor.secret, CERTIFICATE))],
     runsOn: ['control'],
     uses,
     port,
     public: publicOf(console, cell, i),
     health: console.scheme === undefined ? { http: path } : { tcp: port },
     logs: 'oslo',
+    // a process for each console that is open, some 50 MiB of its own
+    requests: { cpu: 30, memory: 128, limit: 4096 },
   };
 }
 
@@ -550,7 +573,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
       ...directories,
     ],
     rights: { privileged: true, reason: 'plugs disks and network interfaces of servers' },
-    health: connected('nova-compute', cells[0].messageBus),
+    health: connected('nova-compute', ...cells.map((cell) => cell.messageBus)),
     logs: 'oslo',
     requests: { cpu: 50, memory: 160 },
     grace: 60,

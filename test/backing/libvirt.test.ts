@@ -39,11 +39,22 @@ test('every control group is left, those of version 2 too, wherever the pod is',
     .replace(/echo \$BASHPID > .*$/m, ':');
   const groups = `9:name=systemd:/lab/kubepods/burstable/pod1/c1
 7:cpuset:/kubepods.slice/pod1
+6:pids:/kubelet.slice/kubelet-kubepods.slice/pod1
 0::/kubepods/pod1/c1
 `;
   expect(execFileSync('bash', ['-c', dry], { input: groups, encoding: 'utf8' }).trim().split('\n')).toEqual([
     '/sys/fs/cgroup/systemd/lab/servers',
     '/sys/fs/cgroup/cpuset/servers',
+    '/sys/fs/cgroup/pids/kubelet.slice/servers',
     expect.stringMatching(/^\/sys\/fs\/cgroup\/(unified|\.)\/servers$/),
   ]);
+});
+
+test('who opens consoles is not let into libvirt', () => {
+  const names = (certificate: string) => Object.keys(files).filter((file) => file.startsWith(certificate));
+  expect(names('libvirt-tls-')).toHaveLength(3);
+  expect(names('libvirt-console-tls-')).toHaveLength(3);
+  const placed = (text('start.sh').match(/\/etc\/openstack\/\S+(?= \S*pem)/g) ?? []).join();
+  expect(placed).toContain('/etc/openstack/console/tls.key');
+  expect(text('libvirtd.conf')).not.toContain('/console/');
 });

@@ -111,7 +111,7 @@ describe('the message bus', () => {
       expect.arrayContaining([
         { name: 'BUS_URL', value: 'http://rabbitmq:15672' },
         { name: 'BUS_USER', value: 'keystone' },
-        { name: 'BUS_VHOST', value: 'keystone' },
+        { name: 'BUS_VHOSTS', value: 'keystone' },
         {
           name: 'BUS_PASSWORD',
           valueFrom: { secretKeyRef: { name: 'keystone-message-bus', key: 'password' } },

@@ -67,3 +67,37 @@ test('names are found where there is a domain for them', () => {
   expect(options(named, 'ml2_conf.ini').ml2.extension_drivers).toContain('dns_domain_ports');
   expect(options(spec(), 'neutron.conf').DEFAULT.dns_domain).toBeUndefined();
 });
+
+test.each<[string, NeutronServiceProps['physicalNetworks'], string]>([
+  ['OVN’s own bridge', { a: { bridge: 'br-int' } }, 'neutron.physicalNetworks.a.bridge: "br-int" cannot be it'],
+  ['two words', { a: { bridge: 'br ex' } }, '"br ex" cannot be it: use letters'],
+  ['a long interface', { a: { bridge: 'br-ex', interface: 'enp0s31f6verylong' } }, 'a.interface: "enp0s31f6verylong"'],
+  [
+    'a bridge of a group',
+    { a: { bridge: 'br-ex', groups: { edge: { bridge: 'x:y' } } } },
+    'neutron.physicalNetworks.a.groups.edge.bridge: "x:y"',
+  ],
+  ['a bridge twice', { a: { bridge: 'br-ex' }, b: { bridge: 'br-ex' } }, '"br-ex" is the bridge of two networks'],
+  [
+    'an interface twice',
+    { a: { bridge: 'br-a', interface: 'eth1' }, b: { bridge: 'br-b', interface: 'eth1' } },
+    '"eth1" is the interface of two networks',
+  ],
+])('%s is told', (_, physicalNetworks, message) => {
+  expect(() => spec({ physicalNetworks })).toThrow(message);
+});
+
+test('OVN is not offered where there is no IPv4', () => {
+  expect(() => spec({ cloud: Cloud.settings({ listen: '[::]' }) })).toThrow('listen: "[::]" is nothing that OVN works');
+});
+
+test('Nova and Placement are called where pods find them', () => {
+  const { nova, placement } = options(spec(), 'neutron.conf');
+  expect([nova.endpoint_type, placement.endpoint_type]).toEqual(['internal', 'internal']);
+});
+
+test('before it was split, the API has as many workers as the size says', () => {
+  const workers = (release: Release) =>
+    options(spec({ cloud: Cloud.settings({ release, size: 'small' }) }), 'neutron.conf').DEFAULT.api_workers;
+  expect([workers('2025.1'), workers('2025.2')]).toEqual([2, undefined]);
+});

@@ -5,7 +5,18 @@ import { nova } from '../../lib/services/nova';
 import { facts, hypervisor, nowhere } from '../facts';
 import { manifests, nameOf, podSpec } from '../manifests';
 
-const spec = (more: Partial<NovaServiceProps> = {}) => nova({ ...facts, hypervisor, placement: nowhere, ...more });
+/** One of the cloud's own, on which each cell has its virtual host. */
+const messageBus = { hosts: ['rabbitmq'], port: 5672, _waitsFor: [], _peers: [{ host: 'rabbitmq', port: 5672 }] };
+const groups = { west: { label: 'example.org/cell=west' }, rack2: { label: 'example.org/cell=rack2' } };
+const spec = (more: Partial<NovaServiceProps> = {}) =>
+  nova({
+    ...facts,
+    cloud: Cloud.settings({ roles: { compute: { groups }, network: { groups: { edge: { label: 'edge=yes' } } } } }),
+    messageBus,
+    hypervisor,
+    placement: nowhere,
+    ...more,
+  });
 const options = (made: ReturnType<typeof spec>, file: string) => made.files?.[file].content as Ini;
 
 test('a compute node knows no database', () => {
@@ -42,6 +53,19 @@ test.each<[string, Partial<NovaServiceProps>, string]>([
   ['a cell without nodes', { cells: { a: {}, b: {} } }, 'nova.cells.b.group: is missing: name the group'],
   ['a group for the first', { cells: { a: { group: 'x' } } }, 'nova.cells.a.group: is of no use: the first cell has'],
   ['a name that is taken', { cells: { cell0: {} } }, 'nova.cells.cell0: cannot be the name of a cell'],
+  ['a name of Nova’s own', { cells: { scheduler: {} } }, 'and not api, cell0, compute, manage, scheduler'],
+  ['a group that is none', { cells: { a: {}, b: { group: 'x' } } }, 'nova.cells.b.group: "x" is no group of compute'],
+  ['a group of routers', { cells: { a: {}, b: { group: 'edge' } } }, '"edge" is no group of compute nodes'],
+  [
+    'a group that is taken',
+    { cells: { a: {}, b: { group: 'west' }, c: { group: 'west' } } },
+    'nova.cells.c.group: "west" has cell b already',
+  ],
+  [
+    'a bus that all would share',
+    { cells: { a: {}, b: { group: 'west' } }, messageBus: facts.messageBus },
+    'nova.cells: cannot be several on a message bus that exists',
+  ],
 ])('%s is told', (_, props, message) => {
   expect(() => spec(props)).toThrow(message);
 });
@@ -86,8 +110,8 @@ test.each(['novnc', 'spice', 'serial'] as const)(
 
 test('records of deleted servers stay where they are if that is wanted', () => {
   const schedules = (days: number) => spec({ archiveAfterDays: days }).tasks?.filter(({ schedule }) => schedule);
-  expect(schedules(30)).toHaveLength(1);
-  expect(schedules(0)).toEqual([]);
+  expect(Object.keys(schedules(30)?.[0].steps ?? {})).toEqual(['migrate-cell1', 'archive']);
+  expect(Object.keys(schedules(0)?.[0].steps ?? {})).toEqual(['migrate-cell1']);
 });
 
 test('emulation has no model of a processor', () => {
@@ -95,4 +119,13 @@ test('emulation has no model of a processor', () => {
     libvirt: { virt_type: 'qemu', cpu_mode: 'none' },
   });
   expect(options(spec({ cloud: Cloud.settings() }), 'nova-compute.conf').libvirt).toMatchObject({ virt_type: 'kvm' });
+});
+
+test('a further cell comes after the tables of the API, and each is healthy with its own message bus', () => {
+  const existing = { hosts: ['mq.example.org'], port: 5671, adminSecret: 'west-mq' };
+  const { tasks = [], processes = {} } = spec({ cells: { cell1: {}, west: { group: 'west', messageBus: existing } } });
+  expect(tasks.find(({ name }) => name === 'west-db-sync')?.after).toEqual(['cell1-db-sync']);
+  expect(processes.compute.health).toMatchObject({ exec: ['healthcheck_port', 'nova-compute', '5672', '5671'] });
+  const proxies = Object.entries(processes).filter(([name]) => name.startsWith('novncproxy-'));
+  expect(proxies.map(([, { uses = [] }]) => uses.includes(messageBus))).toEqual([true, false]);
 });

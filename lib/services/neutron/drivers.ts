@@ -78,7 +78,8 @@ function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnect
     rights: { privileged: true, reason: 'makes network namespaces, which the node and libvirt have to see' },
     health: connected('neutron-ovn-agent', ovn._southbound),
     logs: 'oslo',
-    requests: { cpu: 20, memory: 160 },
+    // each network of the node's servers has a proxy of its own in it
+    requests: { cpu: 20, memory: 160, limit: 'none' },
   };
   return {
     servicePlugins: ['ovn-router'],

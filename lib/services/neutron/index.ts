@@ -4,7 +4,7 @@ import { fail } from '../../core/errors';
 import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
 import { OpenStackService, type ServiceProps } from '../../core/service';
-import type { ServiceSettings } from '../../core/settings';
+import type { DomainName, ServiceSettings } from '../../core/settings';
 import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
 import { merge } from '../../oslo/ini';
 import { authtoken, behindProxy, connected, login, messaging } from '../common';
@@ -34,7 +34,7 @@ export interface NeutronSettings extends ServiceSettings {
    * Domain of the names that servers find each other by, and that ports can be given.
    * @default - they have none
    */
-  readonly dnsDomain?: string;
+  readonly dnsDomain?: DomainName;
 }
 
 /** A network outside, and how nodes are connected with it. */
@@ -142,9 +142,27 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
     const path = ['neutron', 'physicalNetworks', name];
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
       fail(path, 'is no name of a physical network: use letters, digits, "-" and "_"');
+    for (const [key, group] of Object.entries({ '': network, ...network.groups })) {
+      const at = key === '' ? path : [...path, 'groups', key];
+      for (const [setting, value] of Object.entries({ bridge: group.bridge, interface: group.interface })) {
+        if (value !== undefined && (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,14}$/.test(value) || value === 'br-int'))
+          fail(
+            [...at, setting],
+            `"${value}" cannot be it: use letters, digits, ".", "_" and "-", at most 15, and not br-int, which is OVN's own`,
+          );
+      }
+    }
     for (const range of network.vlans ?? []) checkVlans([...path, 'vlans'], range);
     return { name, ...network };
   });
+  for (const key of ['bridge', 'interface'] as const) {
+    const values = networks.flatMap((network) => network[key] ?? []);
+    const twice = values.find((value, i) => values.indexOf(value) !== i);
+    if (twice !== undefined)
+      fail(['neutron', 'physicalNetworks'], `"${twice}" is the ${key} of two networks; each needs one of its own`);
+  }
+  if (cloud.listen === '[::]')
+    fail(['listen'], '"[::]" is nothing that OVN works with yet: leave it out, or leave out services.neutron');
   const basics = merge(messaging(messageBus, 'neutron'), {
     DEFAULT: { state_path: HOME },
     oslo_concurrency: { lock_path: `${HOME}/tmp` },
@@ -175,12 +193,15 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
               global_physnet_mtu: mtu,
               dns_domain: dnsDomain && `${dnsDomain.replace(/\.$/, '')}.`,
               rpc_workers: cloud._size.workers,
+              // where the API is no application of uWSGI
+              api_workers: Object.keys(workers).length === 0 ? cloud._size.workers : undefined,
               // agents of this driver report to it, not here
               rpc_state_report_workers: 0,
             },
             database: databaseOptions(database, 'neutron', 'neutron'),
-            nova: login(identity, 'neutron'),
-            placement: login(identity, 'neutron'),
+            // the names of public endpoints may mean nothing inside
+            nova: { ...login(identity, 'neutron'), endpoint_type: 'internal' },
+            placement: { ...login(identity, 'neutron'), endpoint_type: 'internal' },
           },
           authtoken(identity, 'neutron'),
           behindProxy(),
