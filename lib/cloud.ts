@@ -4,7 +4,7 @@ import { Libvirt } from './backing/libvirt';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { type BridgeSettings, OpenVSwitch, type OpenVSwitchProps } from './backing/openvswitch';
-import { Ovn } from './backing/ovn';
+import { Ovn, type OvnProps } from './backing/ovn';
 import { RabbitMq } from './backing/rabbitmq';
 import { admissionPolicies } from './core/admission';
 import { checked } from './core/check';
@@ -36,6 +36,7 @@ import { OpenStackService } from './core/service';
 import type { CloudSettings, ImageSettings, ServiceSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
+import { type DemoSettings, OpenStackDemo } from './services/demo';
 import { GlanceService, type GlanceSettings } from './services/glance';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 import { NeutronService, type NeutronSettings } from './services/neutron';
@@ -69,6 +70,11 @@ export interface OpenStackCloudProps extends CloudSettings {
    * @default - the defaults of each
    */
   readonly services?: ServicesSettings;
+  /**
+   * Flavors, networks and an image to look around with, made in the project `admin` when the cloud is there.
+   * @default false
+   */
+  readonly demo?: DemoSettings | boolean;
 }
 
 /** MariaDB: one of the cloud's own, or one that is there. */
@@ -133,7 +139,7 @@ export class OpenStackCloud extends Construct {
     const prefix = id === 'cloud' ? '' : `${id}-`;
     const at: At = (name) => new Chart(scope, prefix + name, { disableResourceNameHashes: true });
     const wanted = checked('OpenStackCloudProps', props);
-    const { database, messageBus, cache, identity, services: _, ...settings } = wanted;
+    const { database, messageBus, cache, identity, services: _services, demo: _demo, ...settings } = wanted;
     const cloud = (this.settings = Cloud.settings(settings));
     checkAlternatives(wanted);
 
@@ -187,6 +193,7 @@ interface Parts {
   readonly nova?: NovaService;
   readonly neutron?: NeutronService;
   readonly client: OpenStackClient;
+  readonly demo?: OpenStackDemo;
 }
 
 /** How each part is made: in which chart, of which other parts, with which settings. A new service is a row. */
@@ -216,12 +223,16 @@ const PARTS: {
   hypervisor: (at, { cloud }, { services: { nova } = {} }) =>
     nova === false ? undefined : new Libvirt(at('40-libvirt'), 'libvirt', { cloud }),
   switch: (at, { cloud }, { services: { neutron = {} } = {} }) =>
-    neutron && new OpenVSwitch(at('41-openvswitch'), 'openvswitch', { cloud, ...switchOf(neutron) }),
+    neutron &&
+    new OpenVSwitch(at('41-openvswitch'), 'openvswitch', {
+      cloud,
+      datapath: neutron.datapath,
+      ...connectionsOutside(neutron).switch,
+    }),
   ovn: (at, parts, { services: { neutron = {} } = {} }) => {
     const { cloud, switch: bridge } = parts;
     if (neutron === false || bridge === undefined) return undefined;
-    const mappings = Object.entries(neutron.physicalNetworks ?? {}).map(([name, network]) => [name, network.bridge]);
-    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, bridgeMappings: Object.fromEntries(mappings) });
+    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, ...connectionsOutside(neutron).ovn });
   },
   nova: (at, parts, { services: { nova = {} } = {} }) => {
     if (nova === false) return undefined;
@@ -241,16 +252,52 @@ const PARTS: {
   },
   client: (at, { cloud, identity }) =>
     new OpenStackClient(at('90-openstack-client'), 'openstack-client', { cloud, identity }),
+  demo: (at, parts, { demo = false, services: { neutron = {} } = {} }) => {
+    if (demo === false) return undefined;
+    const { cloud, identity, glance } = parts;
+    const settings = demo === true ? {} : demo;
+    const connections = {
+      identity,
+      compute: needed(parts.nova, 'nova', 'demo', 'demo'),
+      network: needed(parts.neutron, 'neutron', 'demo', 'demo'),
+      images: settings.image === undefined ? undefined : needed(glance, 'glance', 'demo.image', 'demo.image'),
+    };
+    const { physicalNetworks = {} } = neutron || {};
+    const flat = Object.entries(physicalNetworks).filter(([, network]) => network.flat ?? true);
+    const props = { ...settings, ...connections, cloud, physicalNetworks: flat.map(([name]) => name) };
+    return new OpenStackDemo(at('91-openstack-demo'), 'openstack-demo', props);
+  },
 };
 
-/** Open vSwitch as Neutron's settings have it. */
-function switchOf({ datapath, physicalNetworks = {} }: NeutronSettings): Omit<OpenVSwitchProps, 'cloud'> {
-  const bridges = Object.values(physicalNetworks).map((network) => [network.bridge, { interface: network.interface }]);
-  return { datapath, bridges: Object.fromEntries(bridges) as Record<string, BridgeSettings> };
+/** How nodes are connected with the networks outside, and those of the groups for which a network says otherwise. */
+function connectionsOutside({ physicalNetworks = {} }: NeutronSettings): {
+  readonly switch: Pick<OpenVSwitchProps, 'bridges' | 'bridgesOf'>;
+  readonly ovn: Pick<OvnProps, 'bridgeMappings' | 'bridgeMappingsOf'>;
+} {
+  const networks = Object.entries(physicalNetworks);
+  const groups = [...new Set(networks.flatMap(([, network]) => Object.keys(network.groups ?? {})))];
+  const on = (group?: string) =>
+    networks
+      .map(([name, { bridge, interface: card, groups: own = {} }]) => {
+        const { connected = true, ...differs } = (group === undefined ? undefined : own[group]) ?? {};
+        return { name, bridge, interface: card, ...differs, connected };
+      })
+      .filter(({ connected }) => connected);
+  const bridges = (group?: string): Record<string, BridgeSettings> =>
+    Object.fromEntries(on(group).map((network) => [network.bridge, { interface: network.interface }]));
+  const mappings = (group?: string): Record<string, string> =>
+    Object.fromEntries(on(group).map(({ name, bridge }) => [name, bridge]));
+  const each = <T>(of: (group: string) => T): Record<string, T> =>
+    Object.fromEntries(groups.map((group) => [group, of(group)]));
+  return {
+    switch: { bridges: bridges(), bridgesOf: each(bridges) },
+    ovn: { bridgeMappings: mappings(), bridgeMappingsOf: each(mappings) },
+  };
 }
 
-function needed<T>(part: T | undefined, service: string, by: string): T {
-  return part ?? fail(['services', service], `is left out, but ${by} needs it: leave out services.${by}, too`);
+/** @param setting what to leave out as well, where it is not the service that needs it */
+function needed<T>(part: T | undefined, service: string, by: string, setting = `services.${by}`): T {
+  return part ?? fail(['services', service], `is left out, but ${by} needs it: leave out ${setting}, too`);
 }
 
 /** All parts, each made when it is first asked for; what is wrong with several of them is told at once. */

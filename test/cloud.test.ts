@@ -1,6 +1,7 @@
 import { Chart } from 'cdk8s';
 import { type KeystoneService, OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
-import { cloud, find, nameOf } from './manifests';
+import { cloud, find, nameOf, podSpec } from './manifests';
+import { KEYSTONE_ONLY } from './facts';
 
 const EXISTING = { host: 'db.example.org', adminSecret: 'db-admin' };
 const IDENTITY = { url: 'https://id.example.org/v3', publicUrl: 'https://public.example.org/v3', adminSecret: 'id' };
@@ -28,10 +29,13 @@ test.each<[string, OpenStackCloudProps]>([
 });
 
 test.each<[string, OpenStackCloudProps]>([
-  ['restricted', {}],
-  ['baseline', { start: 'kolla' }],
-  ['privileged', { hostNetwork: true }],
-  ['privileged', { start: 'kolla', services: { keystone: { hostNetwork: true } }, nodeAddresses: ['10.0.0.0/24'] }],
+  ['restricted', { services: KEYSTONE_ONLY }],
+  ['baseline', { start: 'kolla', services: KEYSTONE_ONLY }],
+  ['privileged', {}],
+  [
+    'privileged',
+    { start: 'kolla', services: { ...KEYSTONE_ONLY, keystone: { hostNetwork: true } }, nodeAddresses: ['10.0.0.0/24'] },
+  ],
 ])('the namespace admits what is %s, with %j', (level, props) => {
   expect(find(cloud(props), 'Namespace', 'openstack').metadata.labels).toMatchObject({
     'pod-security.kubernetes.io/enforce': level,
@@ -66,7 +70,8 @@ test('its facts are there for other constructs', () => {
   expect(made.identity.internalUrl).toBe('http://keystone-api.alpha.svc:5000/v3');
   expect(made.database).toMatchObject({ host: 'mariadb.alpha.svc', adminSecret: 'mariadb-admin' });
   expect(made.settings.image('nova-api')).toContain('/nova-api:');
-  expect(() => made.endpoint('image')).toThrow('the cloud has no "image" service; it has ');
+  expect(made.endpoint('compute').internalUrl).toBe('http://nova-api.alpha.svc:8774/v2.1');
+  expect(() => made.endpoint('dns')).toThrow('the cloud has no "dns" service; it has ');
 });
 
 test('the URLs of a Keystone elsewhere are its own', () => {
@@ -106,4 +111,26 @@ test.each<[string, OpenStackCloudProps]>([
   ['namespace: "A" is no namespace', { namespace: 'A' }],
 ])('fails: %s', (message, props) => {
   expect(() => cloud(props)).toThrow(message);
+});
+
+test('nodes of a group are connected with networks outside in their own way', () => {
+  const objects = cloud({
+    roles: { network: { groups: { edge: { label: 'example.org/edge=yes' } } } },
+    services: {
+      neutron: {
+        physicalNetworks: {
+          physnet1: { bridge: 'br-ex', interface: 'eth1', groups: { edge: { interface: 'eno2' } } },
+          physnet2: { bridge: 'br-vlan', groups: { edge: { connected: false } } },
+        },
+      },
+    },
+  });
+  const variable = (owner: string, key: string): string | undefined => {
+    const { initContainers = [], containers = [] } = podSpec(find(objects, 'DaemonSet', owner)) ?? {};
+    return [...initContainers, ...containers].flatMap(({ env = [] }) => env).find(({ name }) => name === key)?.value;
+  };
+  expect(variable('openvswitch-db', 'BRIDGES')).toBe('br-ex:eth1 br-vlan:');
+  expect(variable('openvswitch-db-edge', 'BRIDGES')).toBe('br-ex:eno2');
+  expect(variable('ovn-gateway', 'MAPPINGS')).toBe('physnet1:br-ex,physnet2:br-vlan');
+  expect(variable('ovn-gateway-edge', 'MAPPINGS')).toBe('physnet1:br-ex');
 });

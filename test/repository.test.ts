@@ -38,12 +38,14 @@ describe.each(units)('%s', (unit) => {
   });
 
   test('has a page of manifests for the reviewer', () => {
-    const name = unit.split('/')[1].replace(/^client$/, 'openstack-client');
-    expect(list('dist')).toContainEqual(expect.stringMatching(new RegExp(`^\\d\\d-${name}\\.k8s\\.yaml$`)));
+    const name = unit.split('/')[1].replace(/^(client|demo)$/, 'openstack-$1');
+    // off by default
+    const folder = name === 'openstack-demo' ? 'test/clouds/try-out' : 'dist';
+    expect(list(folder)).toContainEqual(expect.stringMatching(new RegExp(`^\\d\\d-${name}\\.k8s\\.yaml$`)));
   });
 });
 
-test.each(units.filter((unit) => unit.startsWith('services/') && unit !== 'services/client'))(
+test.each(units.filter((unit) => unit.startsWith('services/') && !/(client|demo)$/.test(unit)))(
   '%s has a row in the read-me',
   (unit) => {
     expect(read('README.md')).toMatch(new RegExp(`^\\| .+ \\| .+ \\| \`${unit.split('/')[1]}\` \\|$`, 'm'));

@@ -15,8 +15,8 @@ export interface LibvirtProps {
  * libvirt and QEMU on every compute node. Servers outlive its pod, whether it restarts, moves to another image or is
  * deleted: they leave the pod's control groups, and their state is kept on the node.
  *
- * Its sockets are root's, on the node. Consoles of servers take TLS and know their callers by a certificate that the
- * Secret `libvirt-tls` holds.
+ * Its sockets are root's, on the node. The consoles of servers, and libvirt itself for migrations from other nodes,
+ * take TLS and know their callers by a certificate that the Secret `libvirt-tls` holds.
  */
 export class Libvirt extends Construct implements IHypervisor {
   public readonly directory: string = RUN;
@@ -35,7 +35,8 @@ export class Libvirt extends Construct implements IHypervisor {
 
 const RUN = '/run/libvirt';
 const TLS = 'libvirt-tls';
-const CERTIFICATE = '/etc/pki/libvirt';
+const MIGRATION_PORT = 16514;
+const CERTIFICATE = '/etc/openstack/libvirt';
 /** Where QEMU looks for it. */
 const PKI = '/etc/pki/qemu';
 const FILES = certificateFiles(TLS, CERTIFICATE);
@@ -80,9 +81,13 @@ export function libvirt(): UnitSpec {
   };
 }
 
-/** root's sockets, no network. @see libvirtd.conf */
-const LIBVIRTD = `listen_tls = 0
+/** Sockets of root's, and TLS for other nodes' libvirt, which shows a certificate. @see libvirtd.conf */
+const LIBVIRTD = `listen_tls = 1
 listen_tcp = 0
+tls_port = "${MIGRATION_PORT}"
+ca_file = "${CERTIFICATE}/ca.crt"
+cert_file = "${CERTIFICATE}/tls.crt"
+key_file = "${CERTIFICATE}/tls.key"
 auth_unix_rw = "none"
 unix_sock_rw_perms = "0700"
 log_filters = "3:object 3:json 3:event"
@@ -124,6 +129,11 @@ for side in server client; do
   install --owner=nova --mode=0400 ${CERTIFICATE}/tls.crt ${PKI}/$side-cert.pem
   install --owner=nova --mode=0400 ${CERTIFICATE}/tls.key ${PKI}/$side-key.pem
 done
+# where a libvirt that calls another looks for them
+mkdir -p /etc/pki/CA /etc/pki/libvirt/private
+ln -sf ${CERTIFICATE}/ca.crt /etc/pki/CA/cacert.pem
+ln -sf ${CERTIFICATE}/tls.crt /etc/pki/libvirt/clientcert.pem
+ln -sf ${CERTIFICATE}/tls.key /etc/pki/libvirt/private/clientkey.pem
 # QEMU's user must reach it, else libvirt takes what it knows of QEMU for stale and asks again for each server
 if [ -e /dev/kvm ]; then chgrp qemu /dev/kvm; chmod 660 /dev/kvm; fi
 rm -f /run/libvirtd.pid ${RUN}/libvirt-sock
@@ -132,5 +142,5 @@ if ! python3 -c 'import socket, sys; socket.socket(socket.AF_UNIX).connect(sys.a
   rm -f "$log"
   virtlogd --daemon --pid-file /run/virtlogd.pid
 fi
-exec libvirtd
+exec libvirtd --listen
 `;

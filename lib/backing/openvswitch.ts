@@ -27,6 +27,11 @@ export interface OpenVSwitchProps {
    * @default - none
    */
   readonly bridges?: Record<string, BridgeSettings>;
+  /**
+   * The same where nodes of a group (`roles.<role>.groups`) have others.
+   * @default - they have the same
+   */
+  readonly bridgesOf?: Record<string, Record<string, BridgeSettings>>;
 }
 
 /** Open vSwitch on every node of servers and routers. Its database is kept on the node. */
@@ -93,7 +98,7 @@ const DATAPATHS: Readonly<Record<'kernel' | 'userspace', Datapath>> = {
 };
 
 /** @internal */
-export function openvswitch({ bridges = {}, datapath = 'kernel' }: OpenVSwitchProps): UnitSpec {
+export function openvswitch({ bridges = {}, bridgesOf = {}, datapath = 'kernel' }: OpenVSwitchProps): UnitSpec {
   const { type, settings, process } = DATAPATHS[datapath];
   const node = { runsOn: ['compute', 'network'], perNode: true, share: ['hostNetwork'] } as const;
   return {
@@ -108,12 +113,13 @@ export function openvswitch({ bridges = {}, datapath = 'kernel' }: OpenVSwitchPr
         command: ['bash', '/openstack/database.sh'],
         files: ['database.sh'],
         env: {
-          BRIDGES: Object.entries(bridges)
-            .map(([name, bridge]) => `${name}:${bridge.interface ?? ''}`)
-            .join(' '),
+          BRIDGES: words(bridges),
           DATAPATH: type,
           SETTINGS: settings,
         },
+        groups: Object.fromEntries(
+          Object.entries(bridgesOf).map(([group, own]) => [group, { env: { BRIDGES: words(own) } }]),
+        ),
         podFields: { NODE: 'spec.nodeName' },
         mounts: [...MOUNTS, { path: '/var/lib/openvswitch', host: '/var/lib/openvswitch', create: true }],
         rights: { root: true, reason: 'keeps its files on the node, whose directories are root’s' },
@@ -134,6 +140,13 @@ export function openvswitch({ bridges = {}, datapath = 'kernel' }: OpenVSwitchPr
       },
     },
   };
+}
+
+/** `br-ex:eth1 br-lab:`, for the script. */
+function words(bridges: Readonly<Record<string, BridgeSettings>>): string {
+  return Object.entries(bridges)
+    .map(([name, bridge]) => `${name}:${bridge.interface ?? ''}`)
+    .join(' ');
 }
 
 /** The database of the node's switch; what stands in it is set while it runs, and it is not ready before. */

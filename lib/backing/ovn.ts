@@ -17,6 +17,11 @@ export interface OvnProps {
    * @default - none
    */
   readonly bridgeMappings?: Record<string, string>;
+  /**
+   * The same where nodes of a group (`roles.<role>.groups`) have others.
+   * @default - they have the same
+   */
+  readonly bridgeMappingsOf?: Record<string, Record<string, string>>;
   /** Size of the volume of each of its two databases, a Kubernetes quantity. @default 1Gi */
   readonly size?: VolumeSize;
 }
@@ -129,7 +134,7 @@ function database(name: Database, { cloud, size = '1Gi' }: OvnProps): Process {
 }
 
 function controller(
-  { bridgeMappings = {}, switch: bridge }: OvnProps,
+  { bridgeMappings = {}, bridgeMappingsOf = {}, switch: bridge }: OvnProps,
   place: Pick<Process, 'runsOn' | 'notOn'>,
   options = '',
 ): Process {
@@ -152,12 +157,13 @@ function controller(
         env: {
           SWITCH: socket,
           REMOTE: remote('sb'),
-          MAPPINGS: Object.entries(bridgeMappings)
-            .map((pair) => pair.join(':'))
-            .join(','),
+          MAPPINGS: words(bridgeMappings),
           DATAPATH: bridge.datapath === 'kernel' ? 'system' : 'netdev',
           OPTIONS: options,
         },
+        groups: Object.fromEntries(
+          Object.entries(bridgeMappingsOf).map(([group, own]) => [group, { env: { MAPPINGS: words(own) } }]),
+        ),
         podFields: { HOST_IP: 'status.hostIP' },
         mounts,
         rights: ROOT,
@@ -172,6 +178,13 @@ function controller(
     },
     requests: { cpu: 20, memory: 32, limit: 'none' },
   };
+}
+
+/** `physnet1:br-ex,physnet2:br-vlan`. */
+function words(mappings: Readonly<Record<string, string>>): string {
+  return Object.entries(mappings)
+    .map((pair) => pair.join(':'))
+    .join(',');
 }
 
 const ROOT = { root: true, reason: 'the sockets of Open vSwitch on the node are root’s' };

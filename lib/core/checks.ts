@@ -4,7 +4,13 @@ import type { Manifest } from './k8s';
 
 /** Everything that is wrong with the objects as a whole. */
 export function checkObjects(objects: readonly Manifest[]): Problem[] {
-  return [...duplicates(objects), ...dangling(objects), ...clashingPorts(objects)];
+  return [
+    ...duplicates(objects),
+    ...dangling(objects),
+    ...clashingPorts(objects),
+    ...clashingNodePorts(objects),
+    ...sharedNodes(objects),
+  ];
 }
 
 const CLUSTER_SCOPED = new Set([
@@ -46,12 +52,20 @@ interface PodSpec {
   readonly hostNetwork?: boolean;
   readonly nodeSelector?: Readonly<Record<string, string>>;
   readonly serviceAccountName?: string;
+  readonly affinity?: { readonly nodeAffinity?: { requiredDuringSchedulingIgnoredDuringExecution: NodeSelector } };
   readonly volumes?: readonly {
+    hostPath?: { path: string };
     projected?: { sources: { configMap?: { name: string } }[] };
     configMap?: { name: string };
   }[];
   readonly initContainers?: readonly Container[];
   readonly containers: readonly Container[];
+}
+
+interface NodeSelector {
+  readonly nodeSelectorTerms: readonly {
+    matchExpressions: readonly { key: string; operator: string; values?: string[] }[];
+  }[];
 }
 
 interface Container {
@@ -126,4 +140,51 @@ function clashingPorts(objects: readonly Manifest[]): Problem[] {
             ];
       });
   });
+}
+
+/** A node port is the whole cluster's. */
+function clashingNodePorts(objects: readonly Manifest[]): Problem[] {
+  const taken = new Map<number, string>();
+  return objects.flatMap(({ kind, metadata, spec = {} }) => {
+    const { ports = [] } = (kind === 'Service' ? spec : {}) as { ports?: { nodePort?: number }[] };
+    const name = `Service ${metadata.namespace}/${metadata.name}`;
+    return ports.flatMap(({ nodePort }): Problem[] => {
+      const other = nodePort === undefined ? undefined : taken.get(nodePort);
+      if (nodePort !== undefined) taken.set(nodePort, other ?? name);
+      if (other === undefined) return [];
+      const message = `takes port ${nodePort} of every node, as ${other} does; set services.<service>.processes.<process>.nodePort in one of the clouds`;
+      return [{ path: [name], message }];
+    });
+  });
+}
+
+/** Agents of two clouds cannot be on one node: they would share its directories, its bridges and its ports. */
+function sharedNodes(objects: readonly Manifest[]): Problem[] {
+  const agents = objects.flatMap((object) => {
+    const spec = object.kind === 'DaemonSet' ? podSpec(object) : undefined;
+    const paths = spec?.volumes?.flatMap(({ hostPath }) => hostPath?.path ?? []) ?? [];
+    if (spec === undefined || paths.length === 0) return [];
+    return labelsOf(spec).map((label) => ({ cloud: object.metadata.namespace ?? 'default', label, paths }));
+  });
+  const first = new Map([...agents].reverse().map((agent) => [agent.label, agent.cloud]));
+  const clashing = agents.filter(({ cloud, label }) => first.get(label) !== cloud);
+  return [...new Set(clashing.map(({ cloud }) => cloud))].map((cloud) => {
+    const own = clashing.filter((agent) => agent.cloud === cloud);
+    const labels = new Set(own.map(({ label }) => label));
+    const paths = new Set(own.flatMap((agent) => agent.paths));
+    return {
+      path: [`namespace ${cloud}`],
+      message: `has agents on the nodes with the label ${[...labels].sort().join(' and ')}, as "${first.get(own[0].label)}" has: both would use ${[...paths].sort().join(', ')} there; give the roles of one of them labels of its own (roles.compute.label, roles.network.label)`,
+    };
+  });
+}
+
+/** The labels by which nodes are chosen. */
+function labelsOf({ nodeSelector = {}, affinity }: PodSpec): string[] {
+  const terms = affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms ?? [];
+  const wanted = terms.flatMap(({ matchExpressions }) => matchExpressions.filter(({ operator }) => operator === 'In'));
+  return [
+    ...Object.entries(nodeSelector).map((pair) => pair.join('=')),
+    ...wanted.flatMap(({ key: name, values = [] }) => values.map((value) => `${name}=${value}`)),
+  ];
 }

@@ -274,7 +274,7 @@ function checkPublic({ via = 'none', domain, className, gateway, tls }: PublicSe
   }
 }
 
-function checkRange(path: readonly string[], range: string): void {
+export function checkRange(path: readonly string[], range: string): void {
   const [address, bits = '', ...rest] = range.split('/');
   const family = isIP(address);
   const known = family !== 0 && /^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);

@@ -139,7 +139,7 @@ export function databaseStep(image: string, database: IDatabase, service: string
 }
 
 /** What openstacksdk reads from the environment to act as the administrator. */
-function adminEnvironment({
+export function adminEnvironment({
   internalUrl,
   region,
   adminSecret,

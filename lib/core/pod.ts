@@ -191,7 +191,9 @@ function socketPrograms(
     .map(({ mounts = [], rights }) => ({
       mounts: mounts
         .filter(({ path }) => sockets.some((socket) => socket.startsWith(`${path}/`)))
-        .map((mount) => ('host' in mount ? { path: mount.path, host: mount.host, readOnly: true } : mount)),
+        .map((mount) =>
+          'host' in mount ? { path: mount.path, host: mount.host, create: mount.create, readOnly: true } : mount,
+        ),
       rights,
     }))
     .filter(({ mounts }) => mounts.length > 0);

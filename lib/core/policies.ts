@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
 import type { IReference } from './connections';
 import { allPortsOf } from './container';
-import { fail } from './errors';
+import { fail, InputError } from './errors';
 import { labels, object, selectorLabels, type Manifest } from './k8s';
 import { isOnHost } from './model';
 import { partName } from './names';
@@ -43,6 +43,9 @@ export function networkPolicies(scope: Construct, cloud: Cloud, spec: UnitSpec, 
     ([, process]) => allPortsOf(process).length > 0 && !isOnHost({ hostNetwork }, process),
   );
   if (Object.values(spec.processes ?? {}).some((process) => !isOnHost({ hostNetwork }, process))) closed(scope, cloud);
+  const rulesOf = (name: string, process: Process): object[] =>
+    ingress(cloud, unitsOf(scope, cloud).flatMap(usersIn), spec.name, name, process);
+  scope.node.addValidation({ validate: () => listening.flatMap((one) => messages(() => rulesOf(...one))) });
   return listening.map(([name, process]) => ({
     apiVersion: 'networking.k8s.io/v1',
     kind: 'NetworkPolicy',
@@ -57,12 +60,23 @@ export function networkPolicies(scope: Construct, cloud: Cloud, spec: UnitSpec, 
       // who uses it is known when all units are there; the API server would not keep an empty list
       ingress: Lazy.any({
         produce: () => {
-          const rules = ingress(cloud, unitsOf(scope, cloud).flatMap(usersIn), spec.name, name, process);
+          const rules = rulesOf(name, process);
           return rules.length === 0 ? undefined : rules;
         },
       }),
     },
   }));
+}
+
+/** What is wrong with the input, in the form of a construct's validation. */
+function messages(attempt: () => unknown): string[] {
+  try {
+    attempt();
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return [error.message];
+    throw error;
+  }
 }
 
 /** Nothing of the cloud can be reached but what a policy of its own opens. */

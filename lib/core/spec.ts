@@ -58,16 +58,7 @@ export interface GeneratedSecret {
  * Of a certificate a Secret has all three parts: its authority signs it and nothing else ever, so that whoever has the
  * Secret knows the others who have it.
  */
-export type Generated =
-  | 'password'
-  | 'fernet-key'
-  | 'cookie'
-  | 'uuid'
-  | 'ssh-key'
-  | 'ssh-public-key'
-  | 'authority'
-  | 'certificate'
-  | 'private-key';
+export type Generated = 'password' | 'fernet-key' | 'cookie' | 'uuid' | 'authority' | 'certificate' | 'private-key';
 
 export interface ConfigFile {
   /**

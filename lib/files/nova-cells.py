@@ -3,8 +3,9 @@
     nova-cells.py NAME DATABASE TRANSPORT [CELL0]
 
 NAME of the cell; DATABASE and TRANSPORT are its URLs with {password} instead of the password, as
-Nova's own cell mappings have it, so that no table holds one; CELL0, given with the first cell, is
-the same for the database of servers that never started, and asks for the tables of the API, too.
+Nova's own cell mappings have it, so that no table holds one (where TRANSPORT is empty, Nova keeps
+that of the configuration, password and all); CELL0, given with the first cell, is the same for the
+database of servers that never started, and asks for the tables of the API, too.
 
 Needs the configuration of the cell's conductor with [api_database] in it. These are the commands of
 nova-manage in the order of Nova's installation guide, of which each would take seconds to start:
@@ -47,7 +48,9 @@ def cells() -> dict[str, str]:
 
 
 def map_cell(name: str, database: str, transport: str) -> None:
-    urls = ("--name", name, "--database_connection", database, "--transport-url", transport)
+    urls = ["--name", name, "--database_connection", database]
+    if transport:
+        urls += ["--transport-url", transport]
     uuid = cells().get(name)
     if uuid is None:
         run("cell_v2", "create_cell", *urls)

@@ -2,9 +2,9 @@
 
 Input: environment SECRETS, a JSON list of
     {"name": NAME, "labels": {...}, "data": {KEY: {"value": TEXT} | {"generate": KIND}}}
-with KIND password, fernet-key, cookie or uuid; of one key pair for SSH ssh-key and ssh-public-key;
-and of one certificate for ten years, of client and server both, authority, certificate and
-private-key. The authority's own key is forgotten: it signs nothing else.
+with KIND password, fernet-key, cookie or uuid; and of one certificate for ten years, of
+client and server both, authority, certificate and private-key. The authority's own key is
+forgotten: it signs nothing else.
 
 It needs the permission to create Secrets and no other: it cannot read or overwrite one. Each
 Secret is made whole by one request, so after a crash at any point it may just run again. A key
@@ -49,11 +49,12 @@ GENERATORS = {
 
 DAYS = "3650"
 KEY = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
-USES = "extendedKeyUsage=serverAuth,clientAuth\nkeyUsage=critical,digitalSignature\n"
+USES = (
+    "extendedKeyUsage=serverAuth,clientAuth\nkeyUsage=critical,digitalSignature,keyEncipherment\n"
+)
 
-# What a program of the image makes, all parts at once: kind to the program's file.
+# The parts that are made at once, by the files in which they are.
 CERTIFICATE = {"authority": "ca.crt", "certificate": "tls.crt", "private-key": "tls.key"}
-SSH = {"ssh-key": "id", "ssh-public-key": "id.pub"}
 
 
 @cache
@@ -70,13 +71,6 @@ def certificate(secret: str) -> dict[str, str]:
             "-out", "tls.crt",
         )  # fmt: skip
         return {kind: Path(folder, file).read_text() for kind, file in CERTIFICATE.items()}
-
-
-@cache
-def ssh_keys(secret: str) -> dict[str, str]:
-    with tempfile.TemporaryDirectory() as folder:
-        run(folder, "ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", secret, "-f", "id")
-        return {kind: Path(folder, file).read_text() for kind, file in SSH.items()}
 
 
 def run(folder: str, *command: str) -> None:
@@ -126,9 +120,7 @@ def value(secret: str, key: str, source: dict) -> str:
             return GENERATORS[kind]()
         if kind in CERTIFICATE:
             return certificate(secret)[kind]
-        if kind in SSH:
-            return ssh_keys(secret)[kind]
-    known = ", ".join([*GENERATORS, *CERTIFICATE, *SSH])
+    known = ", ".join([*GENERATORS, *CERTIFICATE])
     fail(f"key {key} of Secret {secret} needs a value, or generate with {known}")
 
 

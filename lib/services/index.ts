@@ -1,5 +1,6 @@
 /** Made by "npm run generate": all units of this folder. */
 export * from './client';
+export * from './demo';
 export * from './glance';
 export * from './keystone';
 export * from './neutron';

@@ -20,9 +20,9 @@ import { databaseOptions, databaseStep } from '../core/lower';
 import { fileText } from '../core/scripts';
 import { OpenStackService, type ServiceProps } from '../core/service';
 import type { ServiceSettings } from '../core/settings';
-import type { Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
+import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
 import { certificateFiles } from '../core/tls';
-import { type Ini, merge } from '../oslo/ini';
+import { environmentName, type Ini, merge, type Text } from '../oslo/ini';
 import { authtoken, behindProxy, connected, login, messaging } from './common';
 
 /** What can be set of Nova. */
@@ -115,6 +115,9 @@ const CERTIFICATE = '/etc/pki/nova';
 const PROGRAM = { writable: { [HOME]: 16 }, requests: { cpu: 30, memory: 128 } } satisfies Partial<Program>;
 
 const MANAGE = { ...PROGRAM, image: 'nova-api' } satisfies Partial<Program>;
+
+/** What `nova-manage` needs: an option of another section does none of its work again. */
+const TASK_SECTIONS = ['database', 'api_database'];
 
 /** A service's own program. */
 type Daemon = Extract<Process, { readonly command: readonly string[] }>;
@@ -227,6 +230,20 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       upgrade_levels: { compute: 'auto' },
     });
   const apiDatabase = { api_database: databaseOptions(database, 'nova', 'nova_api') };
+  const overCells = merge(shared(messageBus, top), apiDatabase, {
+    database: databaseOptions(database, 'nova', 'nova_cell0'),
+  });
+  const cellDatabase = (cell: Cell): Ini => ({
+    database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
+  });
+  const file = (name: string, ...options: Ini[]): Readonly<Record<string, ConfigFile>> => ({
+    [name]: {
+      path: CONF,
+      shared: false,
+      content: merge(...options),
+      ...(name.startsWith('nova-manage-') ? { only: TASK_SECTIONS } : {}),
+    },
+  });
   const workers = cloud._size.workers;
   const control = (
     name: string,
@@ -250,7 +267,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     ...PROGRAM,
     image: 'nova-api',
     wsgi: { module: `nova.wsgi.${application}:application`, health: '/', seconds: 180 },
-    files: ['nova.conf'],
+    files: ['nova-api.conf'],
     runsOn: ['control'],
     uses: [...new Set([database, ...cells.flatMap((cell) => [cell.database, cell.messageBus]), messageBus, identity])],
   });
@@ -263,50 +280,30 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     catalog: [{ type: 'compute', process: 'api', path: '/v2.1' }],
     identity: { userRoles: ['admin', 'service'] },
     files: {
-      'nova.conf': {
-        path: CONF,
-        shared: false,
-        content: merge(shared(messageBus, top), authtoken(identity, 'nova'), behindProxy(), apiDatabase, {
-          DEFAULT: { periodic_fuzzy_delay: 0 },
-          database: databaseOptions(database, 'nova', 'nova_cell0'),
-          neutron: { metadata_proxy_shared_secret: { secret: METADATA, key: 'secret' } },
-          // a new node is there when it has been discovered; that is one query to each cell
-          scheduler: { discover_hosts_in_cells_interval: 5, workers },
-          conductor: { workers },
-        }),
-      },
-      ...Object.fromEntries(
-        cells.map((cell) => [
-          `nova-${cell.name}.conf`,
-          {
-            path: CONF,
-            shared: false,
-            content: merge(shared(cell.messageBus, vhostOf(cell)), apiDatabase, proxyOptions(console), {
-              database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
-              conductor: { workers },
-            }),
-          },
+      ...file('nova-api.conf', overCells, authtoken(identity, 'nova'), behindProxy(), {
+        neutron: { metadata_proxy_shared_secret: { secret: METADATA, key: 'secret' } },
+      }),
+      ...file('nova-scheduler.conf', overCells, {
+        DEFAULT: { periodic_fuzzy_delay: 0 },
+        // a new node is there when it has been discovered; that is one query to each cell
+        scheduler: { discover_hosts_in_cells_interval: 5, workers },
+      }),
+      ...(several ? file('nova-super-conductor.conf', overCells, { conductor: { workers } }) : {}),
+      ...Object.assign(
+        {},
+        ...cells.flatMap((cell) => [
+          file(
+            `nova-${cell.name}.conf`,
+            shared(cell.messageBus, vhostOf(cell)),
+            apiDatabase,
+            cellDatabase(cell),
+            proxyOptions(console),
+            { conductor: { workers } },
+          ),
+          file(`nova-manage-${cell.name}.conf`, apiDatabase, cellDatabase(cell)),
         ]),
       ),
-      ...Object.fromEntries(
-        cells.map((cell) => [
-          `nova-manage-${cell.name}.conf`,
-          {
-            path: CONF,
-            shared: false,
-            only: ['database', 'api_database', 'DEFAULT'],
-            content: merge(apiDatabase, {
-              DEFAULT: { transport_url: transportUrl(cell.messageBus, 'nova', vhostOf(cell)) },
-              database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
-            }),
-          },
-        ]),
-      ),
-      'nova-compute.conf': {
-        path: CONF,
-        shared: false,
-        content: merge(shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
-      },
+      ...file('nova-compute.conf', shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
       ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
       'nova-cells.py': { path: '/openstack/nova-cells.py', content: fileText('nova-cells.py'), shared: false },
       'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE, shared: false },
@@ -322,7 +319,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       metadata: { ...api('metadata'), port: METADATA_PORT, knowsUsers: true },
       // its session with placement keeps the catalog as it was at its start
       scheduler: {
-        ...control('nova-scheduler', 'nova-scheduler', 'nova.conf', messageBus, [
+        ...control('nova-scheduler', 'nova-scheduler', 'nova-scheduler.conf', messageBus, [
           database,
           ...cells.map((cell) => cell.database),
         ]),
@@ -330,7 +327,15 @@ export function nova(props: NovaServiceProps): ServiceSpec {
         waitsFor: ['task/placement/register'],
       },
       ...(several
-        ? { 'super-conductor': control('nova-super-conductor', 'nova-conductor', 'nova.conf', messageBus, [database]) }
+        ? {
+            'super-conductor': control(
+              'nova-super-conductor',
+              'nova-conductor',
+              'nova-super-conductor.conf',
+              messageBus,
+              [database],
+            ),
+          }
         : {}),
       ...Object.fromEntries(
         cells.flatMap((cell, i): [string, Daemon][] => {
@@ -372,7 +377,7 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, first: 
     `mysql+pymysql://${prefix}nova:{password}@${urlHost(host)}:${port}/${prefix}${name}`;
   const { hosts, port, secret } = cell.messageBus;
   const servers = hosts.map((host) => `nova:{password}@${urlHost(host)}:${port}`).join(',');
-  // whose password is another one, Nova takes from the configuration
+  // a login of its own does not come from the cell's password
   const transport = secret === undefined ? `rabbit://${servers}/${vhostOf(cell)}` : '';
   const map: Program = {
     ...MANAGE,
@@ -381,6 +386,8 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, first: 
       ...(first ? [url(database, 'nova_cell0')] : []),
     ],
     files: [conf, 'nova-cells.py'],
+    // also where Nova takes it from the configuration
+    env: { OS_DEFAULT__TRANSPORT_URL: transportUrl(cell.messageBus, 'nova', vhostOf(cell)) },
   };
   return {
     name: mappingOf(cell),
@@ -477,6 +484,8 @@ function computeOptions(props: NovaServiceProps, console: Console, first: Cell):
       libvirt: {
         virt_type: virtualization,
         cpu_mode: virtualization === 'qemu' ? 'none' : undefined,
+        // the certificate is one for all nodes, and no name stands in it
+        live_migration_uri: 'qemu+tls://%s/system?no_verify=1',
         connection_uri: `qemu+unix:///system?socket=${hypervisor.directory}/libvirt-sock`,
       },
       os_vif_ovs: { ovsdb_connection: bridge && `unix:${bridge.directory}/db.sock` },
@@ -501,6 +510,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
       NODE: 'spec.nodeName',
       OS_DEFAULT__HOST: 'spec.nodeName',
       OS_DEFAULT__MY_IP: 'status.hostIP',
+      OS_LIBVIRT__LIVE_MIGRATION_INBOUND_ADDR: 'status.hostIP',
       ...Object.fromEntries(console.addresses.map((name) => [name, 'status.hostIP'])),
     },
     prepare: {
@@ -520,9 +530,20 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
     },
     runsOn: ['compute'],
     perNode: true,
+    groups: Object.fromEntries(
+      cells.flatMap((cell, i) =>
+        cell.group === undefined ? [] : [[cell.group, { env: inCell(props, console, cell, i) }]],
+      ),
+    ),
     share: ['hostNetwork'],
     after: ['register'],
-    uses: [cells[0].messageBus, identity, placement, hypervisor, ...(bridge ? [bridge] : [])],
+    uses: [
+      ...new Set(cells.map((cell) => cell.messageBus)),
+      identity,
+      placement,
+      hypervisor,
+      ...(bridge ? [bridge] : []),
+    ],
     mounts: [
       { path: '/dev', host: '/dev' },
       { path: HOME, host: HOME, create: true, propagation: 'Bidirectional' },
@@ -533,6 +554,14 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
     logs: 'oslo',
     requests: { cpu: 50, memory: 160 },
     grace: 60,
+  };
+}
+
+/** What is otherwise on the nodes of a further cell. */
+function inCell(props: NovaServiceProps, console: Console, cell: Cell, i: number): Readonly<Record<string, Text>> {
+  return {
+    OS_DEFAULT__TRANSPORT_URL: transportUrl(cell.messageBus, 'nova', vhostOf(cell)),
+    [environmentName(...console.url)]: consoleUrl(props, console, cell, i),
   };
 }
 

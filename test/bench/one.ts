@@ -12,7 +12,10 @@ void import('../../lib/index.js').then(async ({ OpenStackApp, OpenStackCloud }) 
   const loaded = performance.now();
   const outdir = mkdtempSync(join(tmpdir(), 'bench-'));
   const app = kind === 'OpenStackApp' ? new OpenStackApp({ outdir }) : new App({ outdir });
-  for (let i = 0; i < clouds; i++) new OpenStackCloud(app, `cloud-${i}`, { namespace: `cloud-${i}` });
+  for (let i = 0; i < clouds; i++) {
+    const roles = { compute: { label: `compute=cloud-${i}` }, network: { label: `network=cloud-${i}` } };
+    new OpenStackCloud(app, `cloud-${i}`, { namespace: `cloud-${i}`, roles });
+  }
   const built = performance.now();
   app.synth();
   const written = performance.now();

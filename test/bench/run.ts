@@ -2,10 +2,12 @@
  * How synthesis grows: 1, 10 and 50 clouds in one app, with `OpenStackApp` and with cdk8s' own `App`, in turns.
  *
  * `npm run bench [-- --quick]`. Times depend on the machine; the ratios and the exponents are the result.
+ * With HELM and OSH_CHARTS in the environment it compares with openstack-helm instead: see helm.ts.
  * Exits 1 when `OpenStackApp` grows faster than objects^1.1 between 10 and 50 clouds.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { compareWithHelm } from './helm';
 
 interface Result {
   readonly clouds: number;
@@ -41,37 +43,44 @@ function exponent(small: Result, large: Result): number {
   return Math.log((large.build + large.synth) / (small.build + small.synth)) / Math.log(large.objects / small.objects);
 }
 
-const results = new Map<string, Result[]>();
-for (let round = 0; round < rounds; round++) {
-  for (const clouds of sizes) {
-    for (const kind of kinds) {
-      const key = `${kind} ${clouds}`;
-      results.set(key, [...(results.get(key) ?? []), measure(clouds, kind)]);
+function growth(): void {
+  const results = new Map<string, Result[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const clouds of sizes) {
+      for (const kind of kinds) {
+        const key = `${kind} ${clouds}`;
+        results.set(key, [...(results.get(key) ?? []), measure(clouds, kind)]);
+      }
     }
+  }
+
+  const row = (...cells: readonly (string | number)[]): string =>
+    cells.map((cell) => String(cell).padStart(9)).join('');
+  console.log(
+    row('clouds', 'objects', 'charts', 'KiB', 'load ms', 'build ms', 'synth ms', 'RSS MiB') + '  synthesized by',
+  );
+  const summary = kinds.map((kind) => sizes.map((clouds) => best(results.get(`${kind} ${clouds}`) ?? [])));
+  summary.forEach((rows, i) => {
+    for (const { clouds, objects, charts, bytes, load, build, synth, rss } of rows) {
+      const numbers = [bytes / 1024, load, build, synth, rss].map(Math.round);
+      console.log(row(clouds, objects, charts, ...numbers) + `  ${kinds[i]}`);
+    }
+  });
+  const [ours, stock] = summary.map(([one, ten, fifty]) => ({
+    low: exponent(one, ten),
+    high: exponent(ten, fifty),
+    fifty,
+  }));
+  console.log(
+    `growth exponent 1→10, 10→50: OpenStackApp ${ours.low.toFixed(2)}, ${ours.high.toFixed(2)}; App ${stock.low.toFixed(2)}, ${stock.high.toFixed(2)}`,
+  );
+  console.log(`50 clouds: OpenStackApp is ${(stock.fifty.synth / ours.fifty.synth).toFixed(1)} times as fast as App`);
+  if (ours.high > LIMIT) {
+    console.error(`OpenStackApp grows with objects^${ours.high.toFixed(2)}, more than ${LIMIT}`);
+    process.exitCode = 1;
   }
 }
 
-const row = (...cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padStart(9)).join('');
-console.log(
-  row('clouds', 'objects', 'charts', 'KiB', 'load ms', 'build ms', 'synth ms', 'RSS MiB') + '  synthesized by',
-);
-const summary = kinds.map((kind) => sizes.map((clouds) => best(results.get(`${kind} ${clouds}`) ?? [])));
-summary.forEach((rows, i) => {
-  for (const { clouds, objects, charts, bytes, load, build, synth, rss } of rows) {
-    const numbers = [bytes / 1024, load, build, synth, rss].map(Math.round);
-    console.log(row(clouds, objects, charts, ...numbers) + `  ${kinds[i]}`);
-  }
-});
-const [ours, stock] = summary.map(([one, ten, fifty]) => ({
-  low: exponent(one, ten),
-  high: exponent(ten, fifty),
-  fifty,
-}));
-console.log(
-  `growth exponent 1→10, 10→50: OpenStackApp ${ours.low.toFixed(2)}, ${ours.high.toFixed(2)}; App ${stock.low.toFixed(2)}, ${stock.high.toFixed(2)}`,
-);
-console.log(`50 clouds: OpenStackApp is ${(stock.fifty.synth / ours.fifty.synth).toFixed(1)} times as fast as App`);
-if (ours.high > LIMIT) {
-  console.error(`OpenStackApp grows with objects^${ours.high.toFixed(2)}, more than ${LIMIT}`);
-  process.exitCode = 1;
-}
+const { HELM, OSH_CHARTS } = process.env;
+if (HELM !== undefined && OSH_CHARTS !== undefined) compareWithHelm(HELM, OSH_CHARTS);
+else growth();

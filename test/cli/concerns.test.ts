@@ -103,7 +103,13 @@ test.each<[string, PodSpec, readonly KubeObject[], string[]]>([
 });
 
 test('a label that all lack is told once', () => {
-  expect(judgeNodes(DEFAULT, [node('node-1', { metadata: { name: 'node-1', labels: {} } })])).toHaveLength(1);
+  const concerns = judgeNodes(DEFAULT, [node('node-1', { metadata: { name: 'node-1', labels: {} } })]);
+  const [control, compute, network] = ['control-plane', 'compute-node', 'network-node'].map(
+    (role) => `openstack-${role}=enabled`,
+  );
+  expect(concerns.map(({ why }) => why)).toEqual(
+    [control, compute, `${compute} or ${network}`, network].map((label) => `no node has the label ${label}`),
+  );
 });
 
 test('room: what others ask for is taken, what the cloud has already is its own', () => {

@@ -10,6 +10,7 @@ import * as kolla from './kolla';
 import * as logging from './logging';
 import * as publicIngress from './public-ingress';
 import * as threeControllers from './three-controllers';
+import * as tryOut from './try-out';
 import * as twoClouds from './two-clouds';
 
 /** By the name of the file. */
@@ -21,5 +22,6 @@ export const CLOUDS: Readonly<Record<string, (app: App) => void>> = {
   logging: logging.build,
   'public-ingress': publicIngress.build,
   'three-controllers': threeControllers.build,
+  'try-out': tryOut.build,
   'two-clouds': twoClouds.build,
 };

@@ -1,5 +1,9 @@
+import { OpenStackCloud } from '../../lib';
 import { checkObjects } from '../../lib/core/checks';
 import type { Manifest } from '../../lib/core/k8s';
+import type { RolesSettings } from '../../lib/core/settings';
+import { KEYSTONE_ONLY } from '../facts';
+import { manifests } from '../manifests';
 
 const labels = { 'app.kubernetes.io/managed-by': 'cdk8s-openstack' };
 
@@ -85,4 +89,26 @@ describe('ports on the network of the nodes', () => {
   ])('%s does not matter', (_, podSpec, kind = 'Deployment') => {
     expect(problems(workload('x', listening(80)), workload('y', podSpec, kind))).toEqual([]);
   });
+});
+
+test('two clouds are told when their agents would be on the same nodes, or their node ports the same', () => {
+  const two = (roles: RolesSettings) => () =>
+    manifests((app) => {
+      new OpenStackCloud(app, 'alpha', { namespace: 'alpha' });
+      new OpenStackCloud(app, 'beta', { namespace: 'beta', roles });
+    });
+  expect(two({ compute: { label: 'beta=compute' }, network: { label: 'beta=network' } })).not.toThrow();
+  expect(two({ compute: { label: 'beta=compute' } })).toThrow(
+    /namespace beta: has agents on the nodes with the label openstack-network-node=enabled, as "alpha" has: both would use .*\/run\/openvswitch.* there; give the roles/,
+  );
+  const ports = () =>
+    manifests((app) => {
+      for (const id of ['alpha', 'beta']) {
+        const publicly = { via: 'nodePort', domain: 'nodes.example.org' } as const;
+        new OpenStackCloud(app, id, { namespace: id, public: publicly, services: KEYSTONE_ONLY });
+      }
+    });
+  expect(ports).toThrow(
+    'Service beta/keystone-api-public: takes port 30500 of every node, as Service alpha/keystone-api-public does; set services.<service>.processes.<process>.nodePort',
+  );
 });

@@ -91,7 +91,7 @@ describe('a group with options of its own', () => {
   });
 
   test('settings of the process hold for it, and secrets come from the environment', () => {
-    const secret = { 'nova.conf': { vendor: { password: { secret: 'gpu-license', key: 'key' } } } };
+    const secret = { 'nova.conf': { placement: { password: { secret: 'gpu-license', key: 'key' } } } };
     const objects = objectsOf(compute({ gpu: { label: GPU, config: secret } }), undefined, {
       processes: { compute: { env: { LANG: 'C' }, requests: { memory: '300Mi' } } },
     });
@@ -99,7 +99,7 @@ describe('a group with options of its own', () => {
     expect([name, resources?.requests?.memory]).toEqual(['compute', '300Mi']);
     expect(env).toContainEqual({ name: 'LANG', value: 'C' });
     expect(env).toContainEqual({
-      name: 'OS_VENDOR__PASSWORD',
+      name: 'OS_PLACEMENT__PASSWORD',
       valueFrom: { secretKeyRef: { name: 'gpu-license', key: 'key' } },
     });
   });

@@ -13,8 +13,8 @@ function keystone(objects: readonly Manifest[]): PodSpec {
 
 function shippers(objects: readonly Manifest[]): string[] {
   const has = (manifest: Manifest): boolean =>
-    [...(podSpec(manifest)?.initContainers ?? []), ...(podSpec(manifest)?.containers ?? [])].some(({ image }) =>
-      image.includes('fluentd'),
+    [...(podSpec(manifest)?.initContainers ?? []), ...(podSpec(manifest)?.containers ?? [])].some(
+      ({ name }) => name === 'log-shipper',
     );
   return objects.filter(has).map(nameOf);
 }

@@ -4,7 +4,8 @@ import { OpenStackCloud, type OpenStackCloudProps } from '../../lib';
 import { unitsOf } from '../../lib/core/notes';
 import { usersIn } from '../../lib/core/policies';
 import { issue } from './keystone';
-import { type Deployed, KEYSTONE_ONLY, type Lab, none, pause } from './lab';
+import { KEYSTONE_ONLY } from '../facts';
+import { type Deployed, type Lab, none, pause } from './lab';
 import { type KubeObject, unitOf } from './state';
 import { asStranger, reaches } from './stranger';
 

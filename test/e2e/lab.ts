@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../../lib';
 import { current, type KubeObject, troubles, unfinished } from './state';
+import { KEYSTONE_ONLY } from '../facts';
 
 /** What `synth` makes: the files of a cloud, and the objects in them in order. */
 export interface Output {
@@ -32,9 +33,6 @@ export interface KubectlOptions {
   /** Seconds. @default 60 */
   readonly timeout?: number;
 }
-
-/** Off in the clouds of the tests, unless they name them: most look at the smallest cloud. */
-export const KEYSTONE_ONLY = { glance: false, placement: false, nova: false, neutron: false } as const;
 
 const ROOT = join(__dirname, '../..');
 

@@ -2,8 +2,11 @@ from __future__ import annotations
 
 import base64
 import json
+import subprocess
+import tempfile
 import unittest
 import uuid
+from pathlib import Path
 from unittest import mock
 
 from support import FakeKubernetes, environment, load, run
@@ -65,6 +68,29 @@ class SecretsTest(FakeKubernetes):
         fernet = self.value("keystone", "fernet")
         self.assertEqual((len(fernet), len(base64.urlsafe_b64decode(fernet))), (44, 32))
         self.assertNotEqual(self.value("keystone", "password"), self.value("mariadb", "password"))
+
+    def test_the_parts_of_a_certificate_belong_together(self) -> None:
+        kinds = {"ca.crt": "authority", "tls.crt": "certificate", "tls.key": "private-key"}
+        data = {key: {"generate": kind} for key, kind in kinds.items()}
+        self.create([{"name": name, "data": data} for name in ("ovn-tls", "libvirt-tls")])
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("ovn-tls", "libvirt-tls"):
+                for key in kinds:
+                    Path(folder, f"{name}-{key}").write_text(self.value(name, key))
+
+            def openssl(*arguments: str) -> str:
+                command = ("openssl", *arguments)
+                result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+                return result.stdout + result.stderr
+
+            for purpose in ("sslserver", "sslclient"):
+                trusted = ("verify", "-purpose", purpose, "-CAfile", "ovn-tls-ca.crt")
+                self.assertIn("OK", openssl(*trusted, "ovn-tls-tls.crt"))
+                self.assertIn("error", openssl(*trusted, "libvirt-tls-tls.crt"))
+            self.assertEqual(
+                openssl("x509", "-in", "ovn-tls-tls.crt", "-noout", "-pubkey"),
+                openssl("pkey", "-in", "ovn-tls-tls.key", "-pubout"),
+            )
 
     def test_leaves_what_is_there(self) -> None:
         self.create()

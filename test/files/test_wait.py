@@ -147,6 +147,13 @@ class WaitTest(FakeKubernetes):
         self.answers["GET", SLICES] = [(200, {"items": [{"endpoints": [{}]}]})]
         self.assertEqual(len(self.wait("service/keystone")), 1)
 
+    def test_task_is_the_job_that_is_wanted_now(self) -> None:
+        self.answers["GET", TASKS] = [tasks(), tasks(other="x"), tasks(bootstrap="db-sync-1a2b")]
+        self.answers["GET", JOB] = [COMPLETE]
+        lines = self.wait("task/keystone/bootstrap")
+        self.assertIn("unit keystone has no such task yet", "".join(lines))
+        self.assertRegex(lines[-1], "^task/keystone/bootstrap: ok")
+
     def test_pod_of_this_node(self) -> None:
         self.answers["GET", PODS] = [pods(), pods("False"), pods("False", "True")]
         lines = self.wait("node-pod/ovn/controller", NODE_NAME="node-1")
@@ -155,7 +162,7 @@ class WaitTest(FakeKubernetes):
         query = self.requests[0][2]
         self.assertIn(
             "labelSelector=app.kubernetes.io%2Fname%3Dovn"
-            "%2Capp.kubernetes.io%2Fcomponent%3Dcontroller",
+            "%2Capp.kubernetes.io%2Fcomponent+in+%28controller%29",
             query,
         )
         self.assertIn("fieldSelector=spec.nodeName%3Dnode-1", query)
@@ -345,6 +352,7 @@ class LocalTest(unittest.TestCase):
             "x",
             "",
             "node-pod/x",
+            "task/x",
             "node-pod/a=b",
             "rollout/pod/x@h",
             "rollout/deployment/x",

@@ -66,6 +66,35 @@ public:
   tls: { secret: wildcard, issuer: letsencrypt, clusterIssuer: letsencrypt }
 
 services:
+  glance:
+    defaultStore: ceph
+    staging: 50Gi
+    stores:
+      ceph:
+        description: fast
+        weight: 10
+        rbd: { monitors: [mon1], secret: ceph-glance, user: glance, pool: images, thinProvisioning: true, conf: { client: { rbd_cache: true } } }
+      bucket:
+        s3: { host: "https://s3.example.org", bucket: images, secret: s3, region: eu, bucketUrlFormat: path, createBucket: false, caSecret: corp-ca }
+      web: { http: { caSecret: corp-ca, proxies: { http: "proxy:3128" } } }
+      block: { cinder: { volumeType: fast } }
+      disk: { file: { size: 100Gi } }
+  placement: { replicas: 2 }
+  nova:
+    virtualization: qemu
+    console: spice
+    archiveAfterDays: 90
+    cells:
+      cell1: {}
+      west:
+        group: gpu
+        database: { host: west-db.example.org, adminSecret: west-db }
+        messageBus: { hosts: [west-mq.example.org], adminSecret: west-mq }
+  neutron:
+    physicalNetworks: { physnet1: { bridge: br-ex, interface: eth1, flat: true, vlans: ["100:199"], groups: { gpu: { bridge: br-gpu, interface: eno2, connected: true } } } }
+    datapath: userspace
+    mtu: 9000
+    dnsDomain: cloud.example.org
   keystone:
     replicas: 2
     hostNetwork: true
@@ -88,6 +117,14 @@ services:
         ldap:
           url: ldaps://ldap.example.org
           password: { secret: corp-ldap, key: password }
+demo:
+  image: https://images.example.org/debian-13.qcow2
+  external:
+    physicalNetwork: physnet1
+    subnet: 203.0.113.0/24
+    gateway: 203.0.113.1
+    pool: 203.0.113.100-203.0.113.199
+  dnsServers: [9.9.9.9]
 `;
 
 const PROPS: OpenStackCloudProps = {
@@ -154,6 +191,66 @@ const PROPS: OpenStackCloudProps = {
     tls: { secret: 'wildcard', issuer: 'letsencrypt', clusterIssuer: 'letsencrypt' },
   },
   services: {
+    glance: {
+      defaultStore: 'ceph',
+      staging: '50Gi',
+      stores: {
+        ceph: {
+          description: 'fast',
+          weight: 10,
+          rbd: {
+            monitors: ['mon1'],
+            secret: 'ceph-glance',
+            user: 'glance',
+            pool: 'images',
+            thinProvisioning: true,
+            conf: { client: { rbd_cache: true } },
+          },
+        },
+        bucket: {
+          s3: {
+            host: 'https://s3.example.org',
+            bucket: 'images',
+            secret: 's3',
+            region: 'eu',
+            bucketUrlFormat: 'path',
+            createBucket: false,
+            caSecret: 'corp-ca',
+          },
+        },
+        web: { http: { caSecret: 'corp-ca', proxies: { http: 'proxy:3128' } } },
+        block: { cinder: { volumeType: 'fast' } },
+        disk: { file: { size: '100Gi' } },
+      },
+    },
+    placement: { replicas: 2 },
+    nova: {
+      virtualization: 'qemu',
+      console: 'spice',
+      archiveAfterDays: 90,
+      cells: {
+        cell1: {},
+        west: {
+          group: 'gpu',
+          database: { host: 'west-db.example.org', adminSecret: 'west-db' },
+          messageBus: { hosts: ['west-mq.example.org'], adminSecret: 'west-mq' },
+        },
+      },
+    },
+    neutron: {
+      physicalNetworks: {
+        physnet1: {
+          bridge: 'br-ex',
+          interface: 'eth1',
+          flat: true,
+          vlans: ['100:199'],
+          groups: { gpu: { bridge: 'br-gpu', interface: 'eno2', connected: true } },
+        },
+      },
+      datapath: 'userspace',
+      mtu: 9000,
+      dnsDomain: 'cloud.example.org',
+    },
     keystone: {
       replicas: 2,
       hostNetwork: true,
@@ -179,6 +276,16 @@ const PROPS: OpenStackCloudProps = {
         corp: { ldap: { url: 'ldaps://ldap.example.org', password: { secret: 'corp-ldap', key: 'password' } } },
       },
     },
+  },
+  demo: {
+    image: 'https://images.example.org/debian-13.qcow2',
+    external: {
+      physicalNetwork: 'physnet1',
+      subnet: '203.0.113.0/24',
+      gateway: '203.0.113.1',
+      pool: '203.0.113.100-203.0.113.199',
+    },
+    dnsServers: ['9.9.9.9'],
   },
 };
 

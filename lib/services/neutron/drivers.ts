@@ -1,5 +1,7 @@
 /** What makes Neutron's networks, each a record that is spread into the service. */
+import type { Cloud } from '../../core/cloud';
 import type { IMessageBus, IMetadata, IOvn, IReference, ISwitch } from '../../core/connections';
+import type { Release } from '../../core/kolla';
 import type { ConfigFile, Process } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
 import type { Ini } from '../../oslo/ini';
@@ -7,6 +9,7 @@ import { connected } from '../common';
 
 /** What drivers work with. */
 export interface DriverConnections {
+  readonly cloud: Cloud;
   readonly ovn: IOvn;
   readonly switch: ISwitch;
   readonly metadata: IMetadata;
@@ -35,7 +38,16 @@ export const DRIVERS = { ovn } satisfies Record<string, (props: DriverConnection
 const AGENT = '/etc/neutron/plugins/ml2/ovn_agent.ini';
 const CERTIFICATE = '/etc/neutron/ovn';
 
-function ovn({ ovn, switch: bridge, metadata, messageBus }: DriverConnections): Driver {
+/** What differs between releases. */
+const RELEASES: Readonly<Record<Release, { readonly emitNeedToFrag: boolean }>> = {
+  '2025.1': { emitNeedToFrag: true },
+  '2025.2': { emitNeedToFrag: true },
+  // it is no option any more, and always on
+  '2026.1': { emitNeedToFrag: false },
+};
+
+function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnections): Driver {
+  const release = RELEASES[cloud.release as Release];
   const certificate = certificateFiles(ovn.secret, CERTIFICATE);
   const tls = (database: 'nb' | 'sb'): Ini[string] => ({
     [`ovn_${database}_private_key`]: `${CERTIFICATE}/tls.key`,
@@ -80,7 +92,7 @@ function ovn({ ovn, switch: bridge, metadata, messageBus }: DriverConnections): 
         ovn_metadata_enabled: true,
         enable_distributed_floating_ip: true,
         // in userspace large segments that a network card would split look too large
-        ovn_emit_need_to_frag: bridge.datapath === 'kernel',
+        ...(release.emitNeedToFrag ? { ovn_emit_need_to_frag: bridge.datapath === 'kernel' } : {}),
       },
     },
     files: {

@@ -46,10 +46,25 @@ export interface PhysicalNetwork {
    * @default - none: the bridge leads nowhere but to the node itself
    */
   readonly interface?: string;
+  /**
+   * Groups of nodes (`roles.<role>.groups`) by name that are connected with it in another way.
+   * @default - none
+   */
+  readonly groups?: Record<string, PhysicalNetworkOnGroup>;
   /** Whether there can be a network without a VLAN on it. @default true */
   readonly flat?: boolean;
   /** VLANs that projects' networks may get, as `first:last`. @default - an administrator may choose any */
   readonly vlans?: string[];
+}
+
+/** How nodes of a group are connected with a network outside. */
+export interface PhysicalNetworkOnGroup {
+  /** Name of the bridge. @default - as on other nodes */
+  readonly bridge?: string;
+  /** Network interface that is put into the bridge. @default - as on other nodes */
+  readonly interface?: string;
+  /** Whether these nodes are connected with it at all. @default true */
+  readonly connected?: boolean;
 }
 
 /** Options of `NeutronService`. */
@@ -111,6 +126,13 @@ const WORKERS: Readonly<Record<Release, Readonly<Record<string, Worker>>>> = {
   '2026.1': SPLIT,
 };
 
+/** The option that says of what kind the networks of projects are. */
+const PROJECT_NETWORKS: Readonly<Record<Release, string>> = {
+  '2025.1': 'tenant_network_types',
+  '2025.2': 'tenant_network_types',
+  '2026.1': 'project_network_types',
+};
+
 /** @internal */
 export function neutron(props: NeutronServiceProps): ServiceSpec {
   const { cloud, database, messageBus, identity, physicalNetworks = {}, mtu, dnsDomain } = props;
@@ -170,7 +192,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
           {
             ml2: {
               type_drivers: ['local', 'flat', 'vlan', ...driver.tunnels],
-              tenant_network_types: driver.tunnels,
+              [PROJECT_NETWORKS[cloud.release as Release]]: driver.tunnels,
               extension_drivers: ['port_security', 'qos', ...(dnsDomain === undefined ? [] : ['dns_domain_ports'])],
               path_mtu: mtu,
             },

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { libvirt } from '../../lib/backing/libvirt';
+
+const { files = {}, processes = {} } = libvirt();
+const text = (name: string) => files[name].content as string;
+
+test('its socket is root’s, and who comes from another node shows a certificate', () => {
+  expect(text('libvirtd.conf')).toContain('unix_sock_rw_perms = "0700"');
+  expect(text('libvirtd.conf')).toContain('listen_tcp = 0');
+  expect(text('libvirtd.conf')).toMatch(/^ca_file = "\/etc\/openstack\/libvirt\/ca.crt"$/m);
+  expect(text('libvirtd.conf')).not.toContain('tls_no_verify');
+});
+
+test('consoles show a certificate and want one', () => {
+  expect(text('qemu.conf')).toMatch(/^vnc_tls = 1$/m);
+  expect(text('qemu.conf')).toMatch(/^vnc_tls_x509_verify = 1$/m);
+});
+
+test('what has to outlive the pod lies on the node', () => {
+  const hosts = (processes.libvirt.mounts ?? []).flatMap((mount) => ('host' in mount ? [mount.host] : []));
+  expect(hosts).toEqual(
+    expect.arrayContaining([
+      '/run/libvirt',
+      '/var/lib/libvirt',
+      '/var/log/libvirt',
+      '/etc/libvirt/qemu',
+      '/var/lib/nova',
+    ]),
+  );
+});
+
+test('every control group is left, those of version 2 too, wherever the pod is', () => {
+  const script = text('start.sh').split('# QEMU finds')[0];
+  // the loop that leaves, with what it would write printed instead
+  const dry = script
+    .replace('cgroups=$(cat /proc/self/cgroup)', 'cgroups=$(cat)')
+    .replaceAll('mkdir -p "$group"', 'echo "$group"')
+    .replace(/cat "\$group[^;]*; done/, ':; done')
+    .replace(/echo \$BASHPID > .*$/m, ':');
+  const groups = `9:name=systemd:/lab/kubepods/burstable/pod1/c1
+7:cpuset:/kubepods.slice/pod1
+0::/kubepods/pod1/c1
+`;
+  expect(execFileSync('bash', ['-c', dry], { input: groups, encoding: 'utf8' }).trim().split('\n')).toEqual([
+    '/sys/fs/cgroup/systemd/lab/servers',
+    '/sys/fs/cgroup/cpuset/servers',
+    expect.stringMatching(/^\/sys\/fs\/cgroup\/(unified|\.)\/servers$/),
+  ]);
+});

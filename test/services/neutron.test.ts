@@ -1,0 +1,69 @@
+import type { NeutronServiceProps } from '../../lib';
+import { Cloud } from '../../lib';
+import type { Release } from '../../lib/core/kolla';
+import type { Ini } from '../../lib/core/spec';
+import { neutron } from '../../lib/services/neutron';
+import { facts, metadata, ovn, switchOf } from '../facts';
+
+const spec = (more: Partial<NeutronServiceProps> = {}) =>
+  neutron({ ...facts, ovn, switch: switchOf('kernel'), metadata, ...more });
+const options = (made: ReturnType<typeof spec>, file: string) => made.files?.[file].content as Ini;
+
+test.each<[Release, string[]]>([
+  ['2025.1', ['api', 'ovn-agent']],
+  ['2025.2', ['api', 'rpc-server', 'periodic-workers', 'ovn-maintenance-worker', 'ovn-agent']],
+  ['2026.1', ['api', 'rpc-server', 'periodic-workers', 'ovn-maintenance-worker', 'ovn-agent']],
+])('%s: the processes of its images', (release, names) => {
+  const { processes = {} } = spec({ cloud: Cloud.settings({ release }) });
+  expect(Object.keys(processes)).toEqual(names);
+  expect('wsgi' in processes.api).toBe(release !== '2025.1');
+});
+
+test('physical networks are flat, and have the VLANs that are said', () => {
+  const made = spec({
+    physicalNetworks: {
+      physnet1: { bridge: 'br-ex' },
+      physnet2: { bridge: 'br-vlan', flat: false, vlans: ['100:199', '300:300'] },
+    },
+  });
+  expect(options(made, 'ml2_conf.ini')).toMatchObject({
+    ml2_type_flat: { flat_networks: ['physnet1'] },
+    ml2_type_vlan: { network_vlan_ranges: ['physnet1', 'physnet2:100:199', 'physnet2:300:300'] },
+  });
+});
+
+test.each([
+  ['100', '"100" is no range of VLANs: write <first>:<last> of 1 to 4094, such as 100:199'],
+  ['0:5', '"0:5" is no range of VLANs'],
+  ['200:100', '"200:100" is no range of VLANs'],
+  ['1:4095', '"1:4095" is no range of VLANs'],
+])('VLANs %s are told', (range, message) => {
+  const physicalNetworks = { physnet1: { bridge: 'br-ex', vlans: [range] } };
+  expect(() => spec({ physicalNetworks })).toThrow(`neutron.physicalNetworks.physnet1.vlans: ${message}`);
+});
+
+test('a physical network has a name that options can hold', () => {
+  expect(() => spec({ physicalNetworks: { 'my net': { bridge: 'br-ex' } } })).toThrow(
+    'neutron.physicalNetworks.my net: is no name of a physical network',
+  );
+});
+
+test('in userspace nobody is told to send smaller packets', () => {
+  const told = (datapath: 'kernel' | 'userspace') =>
+    options(spec({ switch: switchOf(datapath) }), 'ml2_conf.ini').ovn.ovn_emit_need_to_frag;
+  expect([told('kernel'), told('userspace')]).toEqual([true, false]);
+});
+
+test('the agent knows no database, and of OVN only what nodes work with', () => {
+  const agent = spec().processes?.['ovn-agent'];
+  expect(Object.keys(options(spec(), 'neutron-agent.conf'))).not.toContain('database');
+  expect(agent?.env).toEqual({ OS_OVN__OVN_SB_CONNECTION: ovn.southbound });
+  expect(agent?.uses).not.toContain(ovn);
+});
+
+test('names are found where there is a domain for them', () => {
+  const named = spec({ dnsDomain: 'cloud.example.org' });
+  expect(options(named, 'neutron.conf').DEFAULT.dns_domain).toBe('cloud.example.org.');
+  expect(options(named, 'ml2_conf.ini').ml2.extension_drivers).toContain('dns_domain_ports');
+  expect(options(spec(), 'neutron.conf').DEFAULT.dns_domain).toBeUndefined();
+});

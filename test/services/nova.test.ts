@@ -1,0 +1,98 @@
+import type { NovaServiceProps } from '../../lib';
+import { Cloud, OpenStackCloud } from '../../lib';
+import type { Ini } from '../../lib/core/spec';
+import { nova } from '../../lib/services/nova';
+import { facts, hypervisor, nowhere } from '../facts';
+import { manifests, nameOf, podSpec } from '../manifests';
+
+const spec = (more: Partial<NovaServiceProps> = {}) => nova({ ...facts, hypervisor, placement: nowhere, ...more });
+const options = (made: ReturnType<typeof spec>, file: string) => made.files?.[file].content as Ini;
+
+test('a compute node knows no database', () => {
+  const { processes = {} } = spec();
+  expect(Object.keys(options(spec(), 'nova-compute.conf'))).not.toEqual(expect.arrayContaining(['database']));
+  expect(processes.compute.files).toEqual(['nova-compute.conf', 'launch.py']);
+  expect(processes.compute.uses).not.toContain(facts.database);
+});
+
+test('one cell does without conductors above it; more make them', () => {
+  const names = (made: ReturnType<typeof spec>) =>
+    Object.keys(made.processes ?? {}).filter((name) => /conductor|proxy/.test(name));
+  expect(names(spec())).toEqual(['conductor-cell1', 'novncproxy-cell1']);
+  const several = spec({ cells: { cell1: {}, west: { group: 'west' } } });
+  expect(names(several)).toEqual([
+    ...['super-conductor', 'conductor-cell1', 'novncproxy-cell1', 'conductor-west', 'novncproxy-west'],
+  ]);
+  expect(several.databases).toEqual(['nova_api', 'nova_cell0', 'nova_cell1', 'nova_west']);
+  expect(several.messaging).toEqual(['nova', 'nova_cell1', 'nova_west']);
+  expect(spec().messaging).toEqual(['nova_cell1']);
+});
+
+test('nodes of a cell’s group talk to its message bus and show its consoles', () => {
+  const { processes = {} } = spec({ cells: { cell1: {}, west: { group: 'rack2' } } });
+  expect(Object.keys(processes.compute.groups?.rack2.env ?? {})).toEqual([
+    'OS_DEFAULT__TRANSPORT_URL',
+    'OS_VNC__NOVNCPROXY_BASE_URL',
+  ]);
+  expect(processes.compute.groups?.rack2.env?.OS_VNC__NOVNCPROXY_BASE_URL).toContain('nova-novncproxy-west');
+});
+
+test.each<[string, Partial<NovaServiceProps>, string]>([
+  ['no cell', { cells: {} }, 'nova.cells: is empty: leave it out, and there is one'],
+  ['a cell without nodes', { cells: { a: {}, b: {} } }, 'nova.cells.b.group: is missing: name the group'],
+  ['a group for the first', { cells: { a: { group: 'x' } } }, 'nova.cells.a.group: is of no use: the first cell has'],
+  ['a name that is taken', { cells: { cell0: {} } }, 'nova.cells.cell0: cannot be the name of a cell'],
+])('%s is told', (_, props, message) => {
+  expect(() => spec(props)).toThrow(message);
+});
+
+test('what maps a cell holds no password, and is done again when an address changes', () => {
+  const job = (host: string) =>
+    manifests(
+      (app) => new OpenStackCloud(app, 'cloud', { database: { existing: { host, adminSecret: 'db-admin' } } }),
+    ).find(({ kind, metadata }) => kind === 'Job' && metadata.name.startsWith('nova-cell1-db-sync'));
+  const [before, after] = ['db1.example.org', 'db2.example.org'].map(job);
+  expect(before && podSpec(before)?.containers[0].args?.slice(2)).toEqual([
+    'cell1',
+    'mysql+pymysql://nova:{password}@db1.example.org:3306/nova_cell1',
+    'rabbit://nova:{password}@rabbitmq.openstack.svc:5672/nova_cell1',
+    'mysql+pymysql://nova:{password}@db1.example.org:3306/nova_cell0',
+  ]);
+  expect(after?.metadata.name).not.toBe(before?.metadata.name);
+});
+
+test('an option of the scheduler rolls the scheduler and nothing else', () => {
+  const made = (config?: NovaServiceProps['config']) =>
+    new Map(
+      manifests((app) => new OpenStackCloud(app, 'cloud', { services: { nova: { config } } })).map((one) => [
+        nameOf(one),
+        JSON.stringify(one),
+      ]),
+    );
+  const [before, after] = [made(), made({ 'nova-scheduler.conf': { scheduler: { max_attempts: 5 } } })];
+  const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  expect(changed).toEqual([expect.stringMatching(/^ConfigMap nova-scheduler-conf-/), 'Deployment nova-scheduler']);
+});
+
+test.each(['novnc', 'spice', 'serial'] as const)(
+  'the console %s has a proxy of its own, told to browsers',
+  (console) => {
+    const made = spec({ console });
+    const [name] = Object.keys(made.processes ?? {}).filter((one) => one.includes('proxy'));
+    expect(JSON.stringify(options(made, 'nova-compute.conf'))).toContain(`nova-${name}.openstack.svc`);
+    expect(made.processes?.[name].public).toMatchObject({ host: 'console' });
+  },
+);
+
+test('records of deleted servers stay where they are if that is wanted', () => {
+  const schedules = (days: number) => spec({ archiveAfterDays: days }).tasks?.filter(({ schedule }) => schedule);
+  expect(schedules(30)).toHaveLength(1);
+  expect(schedules(0)).toEqual([]);
+});
+
+test('emulation has no model of a processor', () => {
+  expect(options(spec({ virtualization: 'qemu' }), 'nova-compute.conf')).toMatchObject({
+    libvirt: { virt_type: 'qemu', cpu_mode: 'none' },
+  });
+  expect(options(spec({ cloud: Cloud.settings() }), 'nova-compute.conf').libvirt).toMatchObject({ virt_type: 'kvm' });
+});
