@@ -154,10 +154,9 @@ export async function story(
   await lab.kubectl(['-n', namespace, 'wait', `--for=condition=${condition}`, client, '--timeout=900s'], {
     timeout: 910,
   });
-  const said = await lab.exec(namespace, client, ['python3', '-c', FIRST, FLOATING], {
-    input: readFileSync(GUEST),
-    timeout: 1200,
-  });
+  const guest = readFileSync(GUEST);
+  const command = ['python3', '-c', FIRST, FLOATING, `${guest.length}`];
+  const said = await lab.exec(namespace, client, command, { input: guest, timeout: 1200 });
   const lines = said
     .trim()
     .split('\n')

@@ -1,9 +1,9 @@
-"""A first server, from nothing: first-server.py FLOATING_IP, in a pod of the administrator.
+"""A first server, from nothing: first-server.py FLOATING_IP SIZE, for the administrator.
 
 It begins while the cloud still comes up, so each phase is tried until it succeeds, and what is
 there already is taken. Prints a line of JSON when a phase is done, {"phase": …, "at": seconds of
-the epoch}, and at last what there is. The guest comes on standard input: a qcow2 image that says
-on its console, in lines that begin with ===, what it has found.
+the epoch}, and at last what there is. The guest, SIZE bytes, comes on standard input: a qcow2 image
+that says on its console, in lines that begin with ===, what it has found.
 """
 
 import base64
@@ -19,8 +19,10 @@ NAME = "e2e"
 MARKER = "=== marker:"
 USER_DATA = f'#!/bin/sh\necho "{MARKER} $(hostname)"\n'
 
-floating_ip = sys.argv[1]
+floating_ip, size = sys.argv[1], int(sys.argv[2])
 guest = sys.stdin.buffer.read()
+if len(guest) != size:
+    sys.exit(f"only {len(guest)} of {size} bytes of the image have come")
 cloud = None
 attempts = 0
 
