@@ -6,7 +6,7 @@ import { title, unitOf } from './state';
 /** Pods that are deleted at once, as `unit/process`. */
 export interface Restart {
   readonly pods: readonly string[];
-  /** Seconds that their server may be out of reach. @default - no ping and no connection is lost, however late */
+  /** Seconds that their server may be out of reach. @default - no connection is lost, and of pings one, however late */
   readonly gap?: number;
 }
 
@@ -64,14 +64,14 @@ export async function survive(lab: Lab, cloud: Running, { pods, gap }: Restart):
   await outlive(lab, cloud, `${names} restarted`, restart, gap);
 }
 
-/** @param gap seconds that it may be out of reach @default - nothing is lost */
+/** @param gap seconds that it may be out of reach @default - nothing is lost but a single ping, which a guest that is emulated may miss */
 async function outlive(lab: Lab, cloud: Running, name: string, work: () => Promise<void>, gap?: number): Promise<void> {
   await lab.step(`server restarts: it answers while ${name}`, async () => {
     const [network] = await nodesOf(lab, 'network-node');
     const before = await processes(lab, cloud);
     const seen = await watchDuring(lab, network, FLOATING, work);
     const after = await processes(lab, cloud);
-    const tooLong = gap === undefined ? seen.lost + seen.refused > 0 : Math.max(seen.gap, seen.tcpGap - 1) > gap;
+    const tooLong = gap === undefined ? seen.lost > 1 || seen.refused > 0 : Math.max(seen.gap, seen.tcpGap - 1) > gap;
     none([
       ...(before !== '' && before === after ? [] : [`QEMU was ${before}, is ${after}`]),
       ...(tooLong ? [`it was out of reach: ${figures(seen)}`] : []),
