@@ -123,6 +123,7 @@ const MIXED: OpenStackCloudProps = {
   listen: '[::]',
   nodeAddresses: ['10.0.0.0/24', 'fd00::/64'],
   services: {
+    neutron: false,
     keystone: {
       hostNetwork: true,
       config: { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } },
