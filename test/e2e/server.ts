@@ -20,6 +20,10 @@ const OPEN = [
   'nova-metadata:8775',
   'rabbitmq:5672',
   'ovn-sb:6642',
+  // the same pods by the names of their sets
+  'glance-api-nodes:9292',
+  'rabbitmq-nodes:5672',
+  'ovn-sb-nodes:6642',
 ];
 /** What the guest says on its console when the network serves it. */
 const SAID = [
