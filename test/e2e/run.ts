@@ -42,7 +42,6 @@ type Scenarios = Readonly<Record<string, (lab: Lab) => Promise<void>>>;
 /** What CI has time for: a server, and what guards security and upgrades most. */
 const CHOSEN: Scenarios = {
   server,
-  connections,
   default: defaultCloud,
   admission,
   idempotent,
@@ -54,6 +53,7 @@ const CHOSEN: Scenarios = {
 
 /** The rest, with `--full`. */
 const OTHERS: Scenarios = {
+  connections,
   'server-restarts': serverRestarts,
   'server-changes': serverChanges,
   'server-floor': serverFloor,
