@@ -3,7 +3,7 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   // the guide is followed by npm run guide: it takes as long as all others together
-  testPathIgnorePatterns: ['/test/e2e/', '/test/bench/', ...(process.env.GUIDE ? [] : ['/test/guide/'])],
+  testPathIgnorePatterns: ['/test/e2e/', '/test/bench/', '/test/guide/'],
   // half of them run commands that take a core themselves
   maxWorkers: '100%',
   transform: { '^.+\\.ts$': 'ts-jest' },

@@ -51,11 +51,13 @@ function steps(): Step[] {
 /** The commands of the block behind "Run"; the last is all tests, of which this is one: in CI alone. */
 function commands(): string[] {
   const [, block] = /\*\*5\. Run\*\*[^]*?```sh\n([^]*?)```/.exec(guide) ?? [];
-  return block
-    .trim()
-    .split('\n')
-    // which CI runs anyway
-    .filter((command) => command !== 'npm test');
+  return (
+    block
+      .trim()
+      .split('\n')
+      // which CI runs anyway
+      .filter((command) => command !== 'npm test')
+  );
 }
 
 let folder: string;
