@@ -18,6 +18,7 @@ taken as it is; nothing is changed or deleted. So it may be ended at any point a
 from __future__ import annotations
 
 import json
+import re
 import signal
 import sys
 import time
@@ -27,7 +28,7 @@ from typing import Any
 import openstack
 from keystoneauth1 import exceptions as auth_exceptions
 from openstack import exceptions
-from register import auth_url, brief
+from register import auth_url
 
 DOWNLOAD = 3600.0  # seconds for Glance to download an image
 PAUSE = 2.0
@@ -147,6 +148,13 @@ def make(cloud: Any, wanted: dict) -> None:
     make_rules(cloud.network, project)
     if "image" in wanted:
         make_image(cloud.image, project, **wanted["image"])
+
+
+def brief(error: Exception) -> str:
+    """The message without what differs each time, and without the path through the libraries."""
+    message = re.sub(r"\s*\(Request-ID: \S*\)", "", " ".join(str(error).split()))
+    what, libraries, cause = message.partition(": HTTP")
+    return f"{what}: {cause.rpartition(': ')[2]}".rstrip("')\"") if libraries else message
 
 
 def main(path: str) -> None:

@@ -12,42 +12,35 @@
 Every key is optional. A user's roles are given on its project (of the user's domain), or on the
 domain when no project is named; passwordFrom names an environment variable. The admin is in the
 environment: OS_AUTH_URL, OS_USERNAME, OS_PASSWORD, OS_PROJECT_NAME, OS_USER_DOMAIN_NAME,
-OS_PROJECT_DOMAIN_NAME, OS_REGION_NAME, OS_INTERFACE, and OS_CACERT where it is needed.
+OS_PROJECT_DOMAIN_NAME, OS_REGION_NAME, and OS_CACERT where it is needed.
 
 It creates what is missing and corrects what differs, and deletes and revokes nothing. A password
 is set only when a login with it fails, because setting it revokes the user's tokens. Each step
 looks before it writes and may be repeated: after a crash at any point it may just run again, and
 several may run at once. Keystone being away is waited for.
+
+It speaks the Identity API by itself: one of these runs for each service while the cloud comes up,
+and to import openstacksdk takes longer than all that it has to do.
 """
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
-import re
 import signal
+import ssl
 import sys
 import time
-from collections.abc import Callable, Iterable
+import urllib.error
+import urllib.request
+from collections.abc import Iterable
 from typing import Any, NoReturn
-
-import openstack
-from keystoneauth1 import exceptions as auth_exceptions
-from keystoneauth1.identity import v3
-from openstack import exceptions
+from urllib.parse import quote, urlencode
 
 PATIENCE = 120.0  # seconds for Keystone to answer
 PAUSE = 2.0
-
-# Away, starting, or too busy: a lost or foreign answer, versions that could not be asked for.
-PASSING = (
-    auth_exceptions.ConnectionError,
-    auth_exceptions.DiscoveryFailure,
-    auth_exceptions.InvalidResponse,
-    exceptions.InvalidResponse,
-    exceptions.NotSupported,
-    exceptions.ServiceDiscoveryException,
-)
+TIMEOUT = 60.0  # seconds for one answer
 
 # What an entry of the file must hold, and what it may hold.
 ENTRIES = {
@@ -56,6 +49,18 @@ ENTRIES = {
     "users": ({"name", "domain", "passwordFrom"}, {"project", "roles"}),
     "services": ({"name", "type"}, {"description", "endpoints"}),
 }
+
+
+class TryAgain(Exception):
+    """Why a request failed that may succeed later."""
+
+
+class Refused(Exception):
+    """An answer that will stay the same, with its status."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 def fail(message: str) -> NoReturn:
@@ -87,16 +92,119 @@ def read(path: str) -> dict:
     return wanted
 
 
+class Keystone:
+    """The Identity API, as its administrator."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.token: str | None = None
+        self.tls = trust(os.environ.get("OS_CACERT")) if url.startswith("https:") else None
+
+    def find(self, kind: str, **query: str) -> list[dict]:
+        return self.request("GET", f"{kind}s?{urlencode(query)}")[f"{kind}s"]
+
+    def create(self, kind: str, **attributes: Any) -> dict:
+        return self.request("POST", f"{kind}s", {kind: attributes})[kind]
+
+    def update(self, kind: str, found: dict, **attributes: Any) -> None:
+        self.request("PATCH", f"{kind}s/{quote(found['id'])}", {kind: attributes})
+
+    def has(self, path: str) -> bool:
+        try:
+            self.request("HEAD", path)
+            return True
+        except Refused as error:
+            if error.status == 404:
+                return False
+            raise
+
+    def put(self, path: str) -> None:
+        self.request("PUT", path)
+
+    def can_login(self, user: dict, password: str) -> bool:
+        try:
+            self.login({"id": user["id"], "password": password}, "unscoped")
+            return True
+        except Refused as error:
+            if error.status == 401:
+                return False
+            raise
+
+    def login(self, user: dict, scope: Any) -> str:
+        identity = {"methods": ["password"], "password": {"user": user}}
+        body = {"auth": {"identity": identity, "scope": scope}}
+        with self.send("POST", "auth/tokens?nocatalog", body, {}) as response:
+            token = response.headers.get("X-Subject-Token")
+        if not token:
+            raise TryAgain("an answer without a token, which is not Keystone's")
+        return token
+
+    def login_as_admin(self) -> str:
+        user = {
+            "name": environment("OS_USERNAME"),
+            "domain": {"name": environment("OS_USER_DOMAIN_NAME")},
+            "password": environment("OS_PASSWORD"),
+        }
+        project = {
+            "name": environment("OS_PROJECT_NAME"),
+            "domain": {"name": environment("OS_PROJECT_DOMAIN_NAME")},
+        }
+        return self.login(user, {"project": project})
+
+    def request(self, method: str, path: str, body: dict | None = None) -> Any:
+        self.token = self.token or self.login_as_admin()
+        try:
+            with self.send(method, path, body, {"X-Auth-Token": self.token}) as response:
+                return json.loads(response.read() or "{}")
+        except Refused as error:
+            if error.status == 401:  # the login was right: its token has been revoked since
+                self.token = None
+                raise TryAgain(str(error)) from None
+            raise
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            raise TryAgain(f"{method} {path}: {error or type(error).__name__}") from None
+
+    def send(self, method: str, path: str, body: dict | None, headers: dict) -> Any:
+        call = urllib.request.Request(
+            f"{self.url}/{path}",
+            None if body is None else json.dumps(body).encode(),
+            {"Content-Type": "application/json", **headers},
+            method=method,
+        )
+        try:
+            return urllib.request.urlopen(call, timeout=TIMEOUT, context=self.tls)
+        except urllib.error.HTTPError as error:
+            answer = f"{error.code} to {method} {path.partition('?')[0]}: {message_of(error)}"
+            # away, starting or too busy
+            if error.code in (408, 429) or error.code >= 500:
+                raise TryAgain(answer) from None
+            raise Refused(error.code, answer) from None
+        except (OSError, http.client.HTTPException) as error:
+            cause = getattr(error, "reason", None) or error
+            raise TryAgain(str(cause) or type(cause).__name__) from None
+
+
+def trust(authority: str | None) -> ssl.SSLContext:
+    try:
+        return ssl.create_default_context(cafile=authority or None)
+    except OSError as error:
+        fail(f"OS_CACERT {authority}: {error}")
+
+
+def message_of(error: urllib.error.HTTPError) -> str:
+    """What Keystone says, or who answers in its place."""
+    try:
+        return json.loads(error.read())["error"]["message"]
+    except (OSError, http.client.HTTPException, ValueError, LookupError, TypeError):
+        return error.reason
+
+
 class Registration:
     """What is done to one Keystone. `changes` counts on when it is applied again."""
 
-    def __init__(self, cloud: openstack.connection.Connection) -> None:
-        self.cloud = cloud
+    def __init__(self, keystone: Keystone) -> None:
+        self.keystone = keystone
         self.changes = 0
-
-    @property
-    def identity(self) -> Any:
-        return self.cloud.identity  # logs in at first use, which may fail and be tried again
 
     def apply(self, wanted: dict) -> None:
         region = wanted.get("region") or environment("OS_REGION_NAME")
@@ -113,37 +221,21 @@ class Registration:
             self.service(region, **service)
 
     def region(self, name: str) -> None:
-        self.ensure(
-            f"region {name}",
-            lambda: (region for region in self.identity.regions() if region.id == name),
-            lambda: self.identity.create_region(id=name),
-        )
+        # they cannot be asked for by id
+        if all(region["id"] != name for region in self.keystone.find("region")):
+            self.create("region", f"region {name}", id=name)
 
     def domain(self, name: str, **description: str) -> None:
-        domain = self.ensure(
-            f"domain {name}",
-            lambda: self.identity.domains(name=name),
-            lambda: self.identity.create_domain(name=name, **description),
-        )
-        self.correct(
-            f"domain {name}", domain, self.identity.update_domain, is_enabled=True, **description
-        )
+        domain = self.ensure("domain", f"domain {name}", {"name": name}, **description)
+        self.correct("domain", f"domain {name}", domain, enabled=True, **description)
 
     def project(self, name: str, domain: str) -> None:
-        domain_id = self.find_domain(domain).id
-        project = self.ensure(
-            f"project {name}",
-            lambda: self.identity.projects(name=name, domain_id=domain_id),
-            lambda: self.identity.create_project(name=name, domain_id=domain_id),
-        )
-        self.correct(f"project {name}", project, self.identity.update_project, is_enabled=True)
+        place = {"name": name, "domain_id": self.find_domain(domain)["id"]}
+        project = self.ensure("project", f"project {name}", place)
+        self.correct("project", f"project {name}", project, enabled=True)
 
     def role(self, name: str) -> None:
-        self.ensure(
-            f"role {name}",
-            lambda: self.identity.roles(name=name),
-            lambda: self.identity.create_role(name=name),
-        )
+        self.ensure("role", f"role {name}", {"name": name})
 
     def user(
         self,
@@ -153,123 +245,96 @@ class Registration:
         project: str | None = None,
         roles: Iterable[str] = (),
     ) -> None:
-        home, password = self.find_domain(domain), environment(passwordFrom)
-        user = self.ensure(
-            f"user {name}",
-            lambda: self.identity.users(name=name, domain_id=home.id),
-            lambda: self.identity.create_user(name=name, domain_id=home.id, password=password),
-        )
-        self.correct(f"user {name}", user, self.identity.update_user, is_enabled=True)
-        if not self.can_login(user, password):
-            self.identity.update_user(user, password=password)
-            self.changed(f"user {name}: password set")
+        what, password = f"user {name}", environment(passwordFrom)
+        home = self.find_domain(domain)
+        own = {"name": name, "domain_id": home["id"]}
+        user = self.ensure("user", what, own, password=password)
+        self.correct("user", what, user, enabled=True)
+        if not self.keystone.can_login(user, password):
+            self.keystone.update("user", user, password=password)
+            self.changed(f"{what}: password set")
         if project:
-            where, place = f"project {project}", self.find_project(project, home)
-            has = self.identity.validate_user_has_project_role
-            assign = self.identity.assign_project_role_to_user
+            where = f"project {project}"
+            place = f"projects/{self.find_project(project, home)['id']}"
         else:
-            where, place = f"domain {domain}", home
-            has = self.identity.validate_user_has_domain_role
-            assign = self.identity.assign_domain_role_to_user
-        for role_name in roles:
-            role = self.find_role(role_name)
-            if not has(place, user, role):
-                assign(place, user, role)
-                self.changed(f"user {name}: role {role_name} on {where}")
-
-    def can_login(self, user: Any, password: str) -> bool:
-        login = v3.Password(
-            auth_url(), user_id=user.id, password=password, unscoped=True, include_catalog=False
-        )
-        try:
-            login.get_access(self.cloud.session)
-            return True
-        except auth_exceptions.Unauthorized:
-            return False
+            where, place = f"domain {domain}", f"domains/{home['id']}"
+        for role in roles:
+            assignment = f"{place}/users/{user['id']}/roles/{self.find_role(role)['id']}"
+            if not self.keystone.has(assignment):
+                self.keystone.put(assignment)
+                self.changed(f"{what}: role {role} on {where}")
 
     def service(
         self, region: str, name: str, type: str, endpoints: dict | None = None, **description: str
     ) -> None:
-        what = f"service {name} ({type})"
-        service = self.ensure(
-            what,
-            lambda: self.identity.services(type=type),
-            lambda: self.identity.create_service(name=name, type=type, **description),
-            name=name,
-        )
-        self.correct(
-            what, service, self.identity.update_service, name=name, is_enabled=True, **description
-        )
+        what, own = f"service {name} ({type})", {"name": name, **description}
+        service = self.ensure("service", what, {"type": type}, {"name": name}, **own)
+        self.correct("service", what, service, enabled=True, **own)
         for interface, url in (endpoints or {}).items():
-            self.endpoint(f"{interface} endpoint of {name}", service, region, interface, url)
+            what = f"{interface} endpoint of {name}"
+            place = {"service_id": service["id"], "region_id": region, "interface": interface}
+            endpoint = self.ensure("endpoint", what, place, {"url": url}, url=url)
+            self.correct("endpoint", what, endpoint, url=url, enabled=True)
 
-    def endpoint(self, what: str, service: Any, region: str, interface: str, url: str) -> None:
-        place = {"service_id": service.id, "region_id": region, "interface": interface}
-        endpoint = self.ensure(
-            what,
-            lambda: self.identity.endpoints(**place),
-            lambda: self.identity.create_endpoint(**place, url=url),
-            url=url,
-        )
-        self.correct(what, endpoint, self.identity.update_endpoint, url=url, is_enabled=True)
+    def find_domain(self, name: str) -> dict:
+        return self.need(f"domain {name}", self.keystone.find("domain", name=name))
 
-    def find_domain(self, name: str) -> Any:
-        return self.need(f"domain {name}", self.identity.domains(name=name))
-
-    def find_project(self, name: str, domain: Any) -> Any:
+    def find_project(self, name: str, domain: dict) -> dict:
         return self.need(
-            f"project {name} of domain {domain.name}",
-            self.identity.projects(name=name, domain_id=domain.id),
+            f"project {name} of domain {domain['name']}",
+            self.keystone.find("project", name=name, domain_id=domain["id"]),
         )
 
-    def find_role(self, name: str) -> Any:
-        return self.need(f"role {name}", self.identity.roles(name=name))
+    def find_role(self, name: str) -> dict:
+        return self.need(f"role {name}", self.keystone.find("role", name=name))
 
-    def need(self, what: str, found: Iterable) -> Any:
-        return only(what, found) or fail(f"{what} is not in Keystone: create it, or list it too")
+    def need(self, what: str, found: list[dict], best: dict | None = None) -> dict:
+        return only(what, found, best) or fail(
+            f"{what} is not in Keystone: create it, or list it too"
+        )
 
     def ensure(
-        self,
-        what: str,
-        find: Callable[[], Iterable],
-        create: Callable[[], Any],
-        **best: str,
-    ) -> Any:
-        """The one that is found or else created. Of several, the one that is `best`."""
-        found = only(what, find(), **best)
+        self, kind: str, what: str, place: dict, best: dict | None = None, **more: str
+    ) -> dict:
+        """What is at this place, or created there with `more`. Of several, that which is `best`."""
+        found = only(what, self.keystone.find(kind, **place), best)
         if found:
             return found
+        created = self.create(kind, what, **place, **more)
+        return created or self.need(what, self.keystone.find(kind, **place), best)
+
+    def create(self, kind: str, what: str, **attributes: str) -> dict | None:
+        """The new one, None when somebody else was faster: theirs is the one."""
         try:
-            created = create()
-        except exceptions.ConflictException:
-            # Somebody else was faster: theirs is the one.
-            return only(what, find(), **best) or fail(f"{what} can be neither found nor created")
+            created = self.keystone.create(kind, **attributes)
+        except Refused as error:
+            if error.status == 409:
+                return None
+            raise
         self.changed(f"{what}: created")
         return created
 
-    def correct(self, what: str, found: Any, update: Callable, **wanted: Any) -> None:
-        wrong = {key: value for key, value in wanted.items() if getattr(found, key) != value}
+    def correct(self, kind: str, what: str, found: dict, **wanted: Any) -> None:
+        wrong = {key: value for key, value in wanted.items() if found.get(key) != value}
         if wrong:
-            before = {key: getattr(found, key) for key in wrong}
-            update(found, **wrong)
+            self.keystone.update(kind, found, **wrong)
             for key, value in wrong.items():
-                self.changed(f"{what}: {key} {before[key]!r} -> {value!r}")
+                self.changed(f"{what}: {key} {found.get(key)!r} -> {value!r}")
 
     def changed(self, text: str) -> None:
         print(text, flush=True)
         self.changes += 1
 
 
-def only(what: str, found: Iterable, **best: str) -> Any:
+def only(what: str, found: list[dict], best: dict | None = None) -> dict | None:
     """The single element, None when there is none. Of several, the single one that is `best`."""
-    every = list(found)
-    if len(every) > 1:
-        ids = ", ".join(each.id for each in every)
-        matching = [e for e in every if best and all(getattr(e, k) == v for k, v in best.items())]
+    if len(found) > 1:
+        ids = ", ".join(each["id"] for each in found)
+        matching = [each for each in found if best and best.items() <= each.items()]
         if len(matching) != 1:
-            fail(f"{what}: Keystone has {len(every)} of them ({ids}): delete those that are wrong")
+            fail(f"{what}: Keystone has {len(found)} of them ({ids}): delete those that are wrong")
         return matching[0]
-    return every[0] if every else None
+    return found[0] if found else None
 
 
 def auth_url() -> str:
@@ -277,37 +342,21 @@ def auth_url() -> str:
     return url if url.endswith("/v3") else f"{url}/v3"
 
 
-def brief(error: Exception) -> str:
-    """The message without what differs each time, and without the path through the libraries."""
-    message = re.sub(r"\s*\(Request-ID: \S*\)", "", " ".join(str(error).split()))
-    what, libraries, cause = message.partition(": HTTP")
-    return f"{what}: {cause.rpartition(': ')[2]}".rstrip("')\"") if libraries else message
-
-
-def may_pass(error: Exception) -> bool:
-    status = getattr(error, "status_code", None) or getattr(error, "http_status", None) or 0
-    return isinstance(error, PASSING) or status in (408, 429) or status >= 500
-
-
 def main(path: str) -> None:
     wanted = read(path)
     for name in ("USERNAME", "PASSWORD", "PROJECT_NAME", "USER_DOMAIN_NAME", "PROJECT_DOMAIN_NAME"):
         environment(f"OS_{name}")
-    # The version is named, and no clouds.yaml looked for: nothing to discover, nothing to guess.
-    registration = Registration(
-        openstack.connect(load_yaml_config=False, auth_type="v3password", auth_url=auth_url())
-    )
+    registration = Registration(Keystone(auth_url()))
     deadline, said = time.monotonic() + PATIENCE, ""
     while True:
         try:
             registration.apply(wanted)
             break
-        except (exceptions.SDKException, auth_exceptions.ClientException, OSError) as error:
-            reason = f"Keystone at {auth_url()}: {brief(error)}"
-            if isinstance(error, auth_exceptions.Unauthorized):
-                fail(f"{reason}: OS_USERNAME, OS_PASSWORD and the rest must be those of an admin")
-            if not may_pass(error):
-                fail(reason)
+        except Refused as error:
+            admin = ": OS_USERNAME, OS_PASSWORD and the rest must be those of an admin"
+            fail(f"Keystone at {auth_url()}: {error}{admin if error.status == 401 else ''}")
+        except TryAgain as error:
+            reason = f"Keystone at {auth_url()}: {error}"
             if time.monotonic() > deadline:
                 fail(f"{reason}: tried for {PATIENCE:.0f} s; is it running, is OS_AUTH_URL right?")
             if reason != said:

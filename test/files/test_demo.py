@@ -4,10 +4,10 @@ import json
 import tempfile
 import unittest
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
+from unittest import mock
 
 from support import environment, load, run
-from test_register import FakeKeystone, SDKException, modules
 
 PROJECT = "project-1"
 WANTED = {
@@ -20,6 +20,20 @@ WANTED = {
     },
     "image": {"name": "debian", "url": "https://images.example.org/debian.qcow2"},
 }
+
+
+class SDKException(Exception):
+    pass
+
+
+class ClientException(Exception):
+    pass
+
+
+def module(name: str, **attributes) -> ModuleType:
+    made = ModuleType(name)
+    vars(made).update(attributes)
+    return made
 
 
 class FakeCloud:
@@ -98,9 +112,18 @@ class FakeCloud:
 class DemoTest(unittest.TestCase):
     def setUp(self) -> None:
         self.cloud = FakeCloud()
-        fakes = modules(FakeKeystone())
-        fakes["openstack"].connect = lambda **_: self.cloud
-        self.demo = load("demo", **fakes)
+        self.demo = load(
+            "demo",
+            openstack=module(
+                "openstack",
+                exceptions=module("exceptions", SDKException=SDKException),
+                connect=lambda **_: self.cloud,
+            ),
+            keystoneauth1=module(
+                "keystoneauth1",
+                exceptions=module("exceptions", ClientException=ClientException),
+            ),
+        )
         self.demo.PAUSE = 0
 
     def run_it(self, wanted: dict = WANTED) -> tuple[str, str]:
@@ -200,11 +223,16 @@ class DemoTest(unittest.TestCase):
         )
 
     def test_says_what_a_service_refuses(self) -> None:
-        def refuse(**_) -> None:
-            raise SDKException("Quota exceeded (Request-ID: req-1)")
-
-        self.cloud.create_flavor = refuse
-        self.assertEqual(self.run_it()[1], "demo.py: Quota exceeded")
+        for error, said in {
+            SDKException("Quota exceeded (Request-ID: req-1)"): "Quota exceeded",
+            ClientException(
+                "Unable to establish connection to http://nova/v2.1: HTTPConnectionPool(host='nova'"
+                "): Max retries exceeded (Caused by NewConnectionError('<Connection at 0x7f>: "
+                "[Errno 111] Connection refused'))"
+            ): "Unable to establish connection to http://nova/v2.1: [Errno 111] Connection refused",
+        }.items():
+            self.cloud.create_flavor = mock.Mock(side_effect=error)
+            self.assertEqual(self.run_it()[1], f"demo.py: {said}")
 
 
 if __name__ == "__main__":

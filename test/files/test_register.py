@@ -1,60 +1,23 @@
 from __future__ import annotations
 
 import copy
+import io
 import itertools
 import json
 import tempfile
 import unittest
+from http.client import RemoteDisconnected, responses
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
+from unittest import mock
+from urllib.error import HTTPError, URLError
+from urllib.parse import parse_qsl, urlsplit
 
 from support import environment, load, run
 
 
-class SDKException(Exception):
-    def __init__(self, message: str = "", status_code: int | None = None) -> None:
-        super().__init__(message)
-        self.status_code = status_code
-
-
-class ConflictException(SDKException):
-    pass
-
-
-class InvalidResponse(SDKException):
-    pass
-
-
-class NotSupported(SDKException):
-    pass
-
-
-class ServiceDiscoveryException(SDKException):
-    pass
-
-
-class ClientException(Exception):
-    pass
-
-
-class DiscoveryFailure(ClientException):
-    pass
-
-
-class InvalidAnswer(ClientException):
-    pass
-
-
-class ConnectionFailure(ClientException):
-    pass
-
-
-class Unauthorized(ClientException):
-    http_status = 401
-
-
 class FakeKeystone:
-    """The part of openstacksdk's identity proxy that register.py uses; it has nothing to delete."""
+    """What register.py asks of Keystone; it has nothing to delete."""
 
     def __init__(self) -> None:
         self.ids = map(str, itertools.count(1))
@@ -63,118 +26,116 @@ class FakeKeystone:
             for kind in ("region", "domain", "project", "role", "user", "service", "endpoint")
         }
         self.assignments: set = set()
+        self.tokens: set = set()
         self.writes: list = []
-        self.failures: list = []  # of the next calls
-        self.crash_after = -1  # so many calls
+        self.failures: list = []  # of the next requests: exceptions, or (status, body)
+        self.crash_after = -1  # so many requests
         self.before_create = lambda kind: None  # somebody else's work
         self.put("region", id="RegionOne")
-        self.put("domain", id="default", name="Default")
+        default = self.put("domain", id="default", name="Default")
         for name in ("admin", "service"):
             self.put("role", name=name)
+        self.put("user", name="admin", domain_id=default.id, password="admin-pw")
 
     def put(self, kind: str, **attributes) -> SimpleNamespace:
-        attributes = {"id": next(self.ids), "is_enabled": True, "description": None, **attributes}
+        attributes = {"id": next(self.ids), "enabled": True, "description": None, **attributes}
         self.stored[kind].append(SimpleNamespace(**attributes))
         return self.stored[kind][-1]
 
-    def __getattr__(self, name: str):
-        verb, _, kind = name.partition("_")
-        if verb in ("create", "update") and kind in self.stored:
-            return getattr(self, f"_{verb}")(kind)
-        if name.endswith("s") and name[:-1] in self.stored:
-            return lambda **query: self._list(name[:-1], query)
-        raise AttributeError(name)
-
-    def _list(self, kind: str, query: dict):
-        self._fail()
-        return (
+    def find(self, kind: str, **query) -> list:
+        return [
             each
-            for each in list(self.stored[kind])
+            for each in self.stored[kind]
             if all(getattr(each, key) == value for key, value in query.items())
-        )
+        ]
 
-    def _create(self, kind: str):
-        def create(**attributes):
-            self._fail()
-            self.before_create(kind)
-            unique = ("name", "domain_id") if kind in ("user", "project") else ("name", "id")
-            key = [attributes.get(name) for name in unique if name in attributes]
-            taken = [
-                [getattr(e, n, None) for n in unique if n in attributes] for e in self.stored[kind]
-            ]
-            if kind not in ("service", "endpoint") and key in taken:
-                raise ConflictException("Conflict", 409)
-            self.writes.append(f"create {kind}")
-            return self.put(kind, **attributes)
-
-        return create
-
-    def _update(self, kind: str):
-        def update(found, **attributes) -> None:
-            self._fail()
-            self.writes.append(f"update {kind} {', '.join(sorted(attributes))}")
-            stored = next(each for each in self.stored[kind] if each.id == found.id)
-            vars(stored).update(attributes)
-
-        return update
-
-    def _fail(self) -> None:
+    def urlopen(self, call, timeout: float, context) -> Response:
         self.crash_after -= 1
         if self.crash_after == -1:
             raise KeyboardInterrupt
         if self.failures:
-            raise self.failures.pop(0)
+            failure = self.failures.pop(0)
+            if isinstance(failure, Exception):
+                raise failure
+            status, body = failure
+            if status < 300:
+                return Response(body)
+            raise refusal(call, status, body)
+        url = urlsplit(call.full_url)
+        assert url.netloc == "keystone:5000", url
+        path = url.path.removeprefix("/v3/")
+        body = json.loads(call.data) if call.data else None
+        if path == "auth/tokens":
+            return self.login(call, **body["auth"])
+        if call.headers.get("X-auth-token") not in self.tokens:
+            raise refusal(call, 401, error("The request you have made requires authentication."))
+        status, answer = self.answer(call.method, path, dict(parse_qsl(url.query)), body)
+        if status >= 300:
+            raise refusal(call, status, answer)
+        return Response(answer)
 
-    def _has(self, place, user, role) -> bool:
-        return (place.id, user.id, role.id) in self.assignments
+    def login(self, call, identity: dict, scope) -> Response:
+        wanted = identity["password"]["user"]
+        if "id" in wanted:
+            assert scope == "unscoped"
+            users = self.find("user", id=wanted["id"])
+        else:
+            assert scope == {"project": {"name": "admin", "domain": {"name": "Default"}}}
+            [home] = self.find("domain", name=wanted["domain"]["name"])
+            users = self.find("user", name=wanted["name"], domain_id=home.id)
+        if not any(user.enabled and user.password == wanted["password"] for user in users):
+            raise refusal(call, 401, error("The request you have made requires authentication."))
+        self.tokens.add(f"token-{len(self.tokens)}")
+        return Response({}, {"X-Subject-Token": f"token-{len(self.tokens) - 1}"})
 
-    def _assign(self, place, user, role) -> None:
-        self.writes.append("assign role")
-        self.assignments.add((place.id, user.id, role.id))
+    def answer(self, method: str, path: str, query: dict, body: dict | None) -> tuple:
+        collection, _, rest = path.partition("/")
+        kind = collection.removesuffix("s")
+        if "/roles/" in rest:
+            return self.assignment(method, path)
+        if method == "GET":
+            # as in Keystone, a region's id is no filter
+            found = self.find(kind, **({} if kind == "region" else query))
+            return 200, {collection: [vars(each) for each in found]}
+        if method == "POST":
+            return self.create(kind, body[kind])
+        assert method == "PATCH", method
+        self.writes.append(f"update {kind} {', '.join(sorted(body[kind]))}")
+        [found] = self.find(kind, id=rest)
+        vars(found).update(body[kind])
+        return 200, {kind: vars(found)}
 
-    validate_user_has_project_role = validate_user_has_domain_role = _has
-    assign_project_role_to_user = assign_domain_role_to_user = _assign
+    def assignment(self, method: str, path: str) -> tuple:
+        _, place, _, user, _, role = path.split("/")
+        if method == "PUT":
+            self.writes.append("assign role")
+            self.assignments.add((place, user, role))
+        elif (place, user, role) not in self.assignments:
+            return 404, b""
+        return 204, b""
+
+    def create(self, kind: str, attributes: dict) -> tuple:
+        self.before_create(kind)
+        unique = [name for name in ("name", "domain_id", "id") if name in attributes]
+        key = {name: attributes[name] for name in unique}
+        if kind not in ("service", "endpoint") and self.find(kind, **key):
+            return 409, error("Conflict")
+        self.writes.append(f"create {kind}")
+        return 201, {kind: vars(self.put(kind, **attributes))}
 
 
-def modules(keystone: FakeKeystone) -> dict:
-    class Password:
-        def __init__(self, auth_url: str, user_id: str, password: str, **_) -> None:
-            self.user_id, self.password = user_id, password
+class Response(io.BytesIO):
+    def __init__(self, body: dict | bytes, headers: dict | None = None) -> None:
+        super().__init__(body if isinstance(body, bytes) else json.dumps(body).encode())
+        self.headers = headers or {}
 
-        def get_access(self, _) -> None:
-            user = next(user for user in keystone.stored["user"] if user.id == self.user_id)
-            if user.password != self.password or not user.is_enabled:
-                raise Unauthorized("The request you have made requires authentication")
 
-    def module(name: str, **attributes) -> ModuleType:
-        made = ModuleType(name)
-        vars(made).update(attributes)
-        return made
+def error(message: str) -> dict:
+    return {"error": {"message": message}}
 
-    errors = module(
-        "exceptions",
-        SDKException=SDKException,
-        ConflictException=ConflictException,
-        InvalidResponse=InvalidResponse,
-        NotSupported=NotSupported,
-        ServiceDiscoveryException=ServiceDiscoveryException,
-    )
-    auth_errors = module(
-        "exceptions",
-        ClientException=ClientException,
-        ConnectionError=ConnectionFailure,
-        DiscoveryFailure=DiscoveryFailure,
-        InvalidResponse=InvalidAnswer,
-        Unauthorized=Unauthorized,
-    )
-    cloud = SimpleNamespace(identity=keystone, session=None)
-    v3 = module("v3", Password=Password)
-    identity = module("identity", v3=v3)
-    return {
-        "openstack": module("openstack", exceptions=errors, connect=lambda **_: cloud),
-        "keystoneauth1": module("keystoneauth1", exceptions=auth_errors, identity=identity),
-        "keystoneauth1__identity": identity,
-    }
+
+def refusal(call, status: int, body: dict | bytes) -> HTTPError:
+    return HTTPError(call.full_url, status, responses[status], {}, Response(body))
 
 
 WANTED = {
@@ -211,7 +172,7 @@ WANTED = {
 class RegisterTest(unittest.TestCase):
     def setUp(self) -> None:
         self.keystone = FakeKeystone()
-        self.register = load("register", **modules(self.keystone))
+        self.register = load("register")
         self.register.PAUSE = 0
         directory = tempfile.TemporaryDirectory()
         self.addCleanup(directory.cleanup)
@@ -232,7 +193,8 @@ class RegisterTest(unittest.TestCase):
             "GLANCE_PASSWORD": "glance-pw",
             "HEAT_PASSWORD": "heat-pw",
         }
-        with environment(**{**variables, **changes}):
+        opened = mock.patch.object(self.register.urllib.request, "urlopen", self.keystone.urlopen)
+        with opened, environment(**{**variables, **changes}):
             return run(self.register.main, str(self.file))
 
     def lines(self, **changes: str) -> list[str]:
@@ -241,7 +203,7 @@ class RegisterTest(unittest.TestCase):
         return out.splitlines()
 
     def one(self, kind: str, **query) -> SimpleNamespace:
-        (found,) = self.keystone._list(kind, query)
+        (found,) = self.keystone.find(kind, **query)
         return found
 
     def test_creates_everything(self) -> None:
@@ -287,18 +249,18 @@ class RegisterTest(unittest.TestCase):
         self.run_it()
         self.wanted["services"][0].update(name="images", description="Pictures")
         self.wanted["services"][0]["endpoints"]["internal"] = "http://glance-api:9292"
-        self.one("endpoint", interface="public").is_enabled = False
-        self.one("user", name="glance").is_enabled = False
-        self.one("project", name="service").is_enabled = False
+        self.one("endpoint", interface="public").enabled = False
+        self.one("user", name="glance").enabled = False
+        self.one("project", name="service").enabled = False
         self.assertEqual(
             self.lines(),
             [
-                "project service: is_enabled False -> True",
-                "user glance: is_enabled False -> True",
+                "project service: enabled False -> True",
+                "user glance: enabled False -> True",
                 "service images (image): name 'glance' -> 'images'",
                 "service images (image): description 'Images' -> 'Pictures'",
                 "internal endpoint of images: url 'http://glance:9292' -> 'http://glance-api:9292'",
-                "public endpoint of images: is_enabled False -> True",
+                "public endpoint of images: enabled False -> True",
                 "6 changes",
             ],
         )
@@ -382,53 +344,66 @@ class RegisterTest(unittest.TestCase):
         self.assertGreater(calls, 20)
 
     def test_waits_for_keystone_and_counts_on(self) -> None:
-        refused = (
-            "Unable to establish connection to http://keystone:5000/v3/auth/tokens: "
-            "HTTPConnectionPool(host='keystone', port=5000): Max retries exceeded (Caused by "
-            "NewConnectionError('<Connection at 0x7f{}>: [Errno 111] Connection refused'))"
-        )
         self.keystone.failures = [
-            ConnectionFailure(refused.format(1)),
-            ConnectionFailure(refused.format(2)),
-            SDKException("503: Service Unavailable (Request-ID: req-1)", 503),
+            URLError(ConnectionRefusedError(111, "Connection refused")),
+            URLError(ConnectionRefusedError(111, "Connection refused")),
+            (503, b"<html>"),
         ]
         lines = self.lines()
         self.assertEqual(
             lines[:2],
             [
-                "trying again, Keystone at http://keystone:5000/v3: Unable to establish connection "
-                "to http://keystone:5000/v3/auth/tokens: [Errno 111] Connection refused",
-                "trying again, Keystone at http://keystone:5000/v3: 503: Service Unavailable",
+                "trying again, Keystone at http://keystone:5000/v3: [Errno 111] Connection refused",
+                "trying again, Keystone at http://keystone:5000/v3: 503 to POST auth/tokens: "
+                "Service Unavailable",
             ],
         )
         self.assertEqual(lines[-1], "11 changes")
 
     def test_what_a_busy_keystone_answers_is_not_final(self) -> None:
-        self.keystone.failures = [
-            NotSupported("The identity service exists but does not have any supported versions."),
-            ServiceDiscoveryException("Failed to create a working proxy for service identity"),
-            InvalidResponse("no JSON"),
-            DiscoveryFailure("Could not find versioned identity endpoints"),
-            InvalidAnswer("Invalid response body"),
-            SDKException("408: Request Timeout", 408),
-            SDKException("429: Too Many Requests", 429),
+        passing = [
+            RemoteDisconnected("Remote end closed connection without response"),
+            TimeoutError("timed out"),
+            (200, b"no JSON"),
+            (500, error("An unexpected error prevented the server")),
+            (408, b""),
+            (429, b""),
+            (401, error("The request you have made requires authentication.")),  # not the login
         ]
-        lines = self.lines()
-        self.assertEqual(sum("trying again" in line for line in lines), 7)
-        self.assertEqual(lines[-1], "11 changes")
+        for failure in passing:
+            self.setUp()
+            failing = self.keystone.urlopen
+
+            def urlopen(call, *args, failing=failing, failures=[failure], **more):
+                if failures and not call.full_url.endswith("nocatalog"):
+                    self.keystone.failures = [failures.pop()]
+                return failing(call, *args, **more)
+
+            self.keystone.urlopen = urlopen
+            lines = self.lines()
+            self.assertEqual(sum("trying again" in line for line in lines), 1, failure)
+            self.assertEqual(lines[-1], "11 changes")
+
+    def test_an_answer_without_a_token_is_not_final(self) -> None:
+        self.keystone.failures = [(200, b"<html>")]
+        self.assertIn("an answer without a token, which is not Keystone's", self.lines()[0])
 
     def test_keystone_is_away_for_too_long(self) -> None:
         self.register.PATIENCE = 0.01
-        self.keystone.failures = [ConnectionFailure("Unable to establish connection")] * 99999
-        self.assertRegex(self.run_it()[1], r"^register\.py: Keystone at .*Unable.*: tried for")
+        self.keystone.failures = [URLError(TimeoutError("timed out"))] * 99999
+        self.assertRegex(self.run_it()[1], r"^register\.py: Keystone at .*timed out: tried for")
 
     def test_a_refused_admin_and_a_refused_change_fail_at_once(self) -> None:
-        self.keystone.failures = [Unauthorized("requires authentication")]
-        self.assertIn("OS_USERNAME, OS_PASSWORD and the rest must be", self.run_it()[1])
-        self.keystone.failures = [OSError("Could not find the CA bundle /nowhere")]
-        self.assertTrue(self.run_it()[1].endswith("v3: Could not find the CA bundle /nowhere"))
-        self.keystone.failures = [SDKException("403: You are not authorized", 403)]
-        self.assertTrue(self.run_it()[1].endswith("403: You are not authorized"))
+        self.assertIn(
+            "401 to POST auth/tokens: The request you have made requires authentication.: "
+            "OS_USERNAME, OS_PASSWORD and the rest must be",
+            self.run_it(OS_PASSWORD="wrong")[1],
+        )
+        failure = self.run_it(OS_AUTH_URL="https://keystone", OS_CACERT="/nowhere")[1]
+        self.assertRegex(failure, r"^register\.py: OS_CACERT /nowhere: .*No such file")
+        self.keystone.failures = [(403, error("You are not authorized to do this"))]
+        failure = self.run_it()[1]
+        self.assertTrue(failure.endswith("403 to POST auth/tokens: You are not authorized to do this"))
 
     def test_what_is_referred_to_must_be_there(self) -> None:
         del self.wanted["projects"]
