@@ -5,7 +5,7 @@ import type { Cloud } from './cloud';
 import { fail, type Problem } from './errors';
 import { type k8s, labels, object } from './k8s';
 import { DNS_NAME, hash, partName, slug } from './names';
-import type { ConfigFile } from './spec';
+import type { ConfigFile, Program, UnitSpec } from './spec';
 
 /** Kubernetes' own limit of an object in etcd, less room for metadata. */
 const MAX_BYTES = 1_000_000;
@@ -158,8 +158,16 @@ function variableName(secret: string, key: string): string {
   return usual ? name : `${name}_${hash([secret, key]).toUpperCase()}`;
 }
 
-/** Whether programs read a file that do not say what they read. */
-export function isShared({ content, shared }: Pick<ConfigFile, 'content' | 'shared'>): boolean {
+/** The files of a unit that a program reads, by name. */
+export function filesRead({ files = {} }: Pick<UnitSpec, 'files'>, program: Reader): readonly string[] {
+  if (program.files !== undefined) return program.files;
+  return program.script === undefined ? Object.keys(files).filter((name) => isShared(files[name])) : [];
+}
+
+/** What says which files a program reads. */
+export type Reader = Pick<Program, 'files' | 'script'>;
+
+function isShared({ content, shared }: ConfigFile): boolean {
   return shared ?? isIni(content);
 }
 

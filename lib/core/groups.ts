@@ -7,7 +7,7 @@
  */
 import { suggest } from '../oslo/nearest';
 import type { Cloud, Group } from './cloud';
-import { isShared, pathOf } from './config';
+import { filesRead, pathOf, type Reader } from './config';
 import { fail, throwAny } from './errors';
 import type { k8s } from './k8s';
 import type { Nodes, Pod } from './model';
@@ -146,21 +146,13 @@ function filesOn(spec: UnitSpec, role: Role): Record<string, ConfigFile> {
   const read = new Set(
     agentsOf(spec, role)
       .flatMap(programsOf)
-      .flatMap((one) => filesOf(spec, one)),
+      .flatMap((one) => filesRead(spec, one)),
   );
   return Object.fromEntries(Object.entries(spec.files ?? {}).filter(([name]) => read.has(name)));
 }
 
-type Reader = Pick<Program, 'files' | 'script'>;
-
-/** The files that a program reads, by name. */
-function filesOf({ files = {} }: UnitSpec, program: Reader): readonly string[] {
-  if (program.files !== undefined) return program.files;
-  return program.script === undefined ? Object.keys(files).filter((name) => isShared(files[name])) : [];
-}
-
 function differs(spec: UnitSpec, program: Reader & PerGroup, group: Group): boolean {
-  const copied = filesOf(spec, program).some((name) => Object.hasOwn(spec.files ?? {}, copyOf(name, group)));
+  const copied = filesRead(spec, program).some((name) => Object.hasOwn(spec.files ?? {}, copyOf(name, group)));
   return copied || Object.hasOwn(program.groups ?? {}, group.name);
 }
 
@@ -174,7 +166,7 @@ function onGroup(spec: UnitSpec, process: Process, group: Group): Process {
 /** A program with the group's copies of its files, and its environment there. */
 function programOn<T extends Reader & PerGroup & Pick<Program, 'env'>>(spec: UnitSpec, program: T, group: Group): T {
   const { [group.name]: own } = program.groups ?? {};
-  const files = filesOf(spec, program).map((name) =>
+  const files = filesRead(spec, program).map((name) =>
     Object.hasOwn(spec.files ?? {}, copyOf(name, group)) ? copyOf(name, group) : name,
   );
   return { ...program, files, ...(own && { env: { ...program.env, ...own.env } }) };

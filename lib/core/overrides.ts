@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Ini, merge } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
 import { checkOptions, checkPolicies } from '../oslo/options';
-import { checkReferences, isIni, isShared } from './config';
+import { checkReferences, filesRead, isIni } from './config';
 import { fail, throwAny } from './errors';
 import type { ProcessSettings, ServiceSettings } from './settings';
 import type { ConfigFile, Process, ServiceSpec } from './spec';
@@ -126,12 +126,11 @@ function withPolicy(spec: ServiceSpec, release: string, policy: Readonly<Record<
   throwAny(problems.map(({ path, message }) => ({ path: [spec.name, 'policy', ...path], message })));
   const rules = Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1));
   const content = rules.map(([rule, check]) => `${JSON.stringify(rule)}: ${JSON.stringify(check)}\n`).join('');
-  const shared = Object.keys(files).filter((key) => isShared(files[key]));
   // the APIs ask it: a change rolls them and repeats no task
   const asking = new Set(spec.catalog?.map(({ process }) => process));
   const processes = Object.entries(spec.processes ?? {}).map(([name, process]): [string, Process] => [
     name,
-    asking.has(name) ? { ...process, files: [...(process.files ?? shared), 'policy.yaml'] } : process,
+    asking.has(name) ? { ...process, files: [...filesRead(spec, process), 'policy.yaml'] } : process,
   ]);
   return {
     ...spec,

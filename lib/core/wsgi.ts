@@ -1,5 +1,5 @@
 import type { Cloud } from './cloud';
-import { isShared } from './config';
+import { filesRead } from './config';
 import { API_SOCKET, type Front, haproxyCfg, uwsgiIni } from './front';
 import { isOnHost } from './model';
 import type { ConfigFile, Process, Program, UnitSpec } from './spec';
@@ -10,7 +10,6 @@ import type { ConfigFile, Process, Program, UnitSpec } from './spec';
  */
 export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): UnitSpec {
   const files: Record<string, ConfigFile> = { ...spec.files };
-  const shared = Object.keys(files).filter((name) => isShared(files[name]));
   const processes = Object.entries(spec.processes ?? {}).map(([name, process]): [string, Process] => {
     if (!('wsgi' in process)) return [name, process];
     const { wsgi, port, ...rest } = process;
@@ -35,7 +34,7 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): Un
       {
         ...rest,
         command: ['uwsgi', `/etc/${spec.name}/${ini}`],
-        files: [...(rest.files ?? shared), ini, 'api.py'],
+        files: [...filesRead(spec, rest), ini, 'api.py'],
         env: { ...rest.env, WSGI_MODULE: wsgi.module },
         mounts: [...(rest.mounts ?? []), SOCKET],
         logs: 'oslo',
