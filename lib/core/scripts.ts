@@ -5,7 +5,7 @@ import type { Cloud } from './cloud';
 import { configMap, type MadeFile, makeFile } from './config';
 import { labels, object } from './k8s';
 import { shareIn } from './notes';
-import type { Script } from './spec';
+import type { ConfigFile, Script } from './spec';
 
 /** Where scripts are mounted. */
 export const SCRIPTS = '/openstack';
@@ -37,13 +37,18 @@ export function fileText(name: string): string {
   return readFileSync(join(__dirname, '../files', name), 'utf8');
 }
 
+/** A file of `lib/files` as a file of a unit, where scripts are. */
+export function scriptFile(name: string): ConfigFile {
+  return { path: `${SCRIPTS}/${name}`, content: fileText(name) };
+}
+
 /** Files of `lib/files` that programs of the images load; a process names them as it names its own files. */
 const LIBRARIES = ['launch.py', 'api.py', 'signed_cache.py'];
 
 /** Those libraries that are among the names, each made once in a namespace. */
 export function libraries(scope: Construct, cloud: Cloud, names: readonly string[]): MadeFile[] {
   return LIBRARIES.filter((name) => names.includes(name)).map((name) =>
-    makeFile(shareIn(scope, cloud), cloud, 'openstack', name, { path: `${SCRIPTS}/${name}`, content: fileText(name) }),
+    makeFile(shareIn(scope, cloud), cloud, 'openstack', name, scriptFile(name)),
   );
 }
 

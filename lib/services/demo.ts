@@ -5,7 +5,7 @@ import { checkRange, type Cloud } from '../core/cloud';
 import type { IIdentity, IReference } from '../core/connections';
 import { fail } from '../core/errors';
 import { adminEnvironment } from '../core/lower';
-import { fileText, SCRIPTS } from '../core/scripts';
+import { scriptFile, SCRIPTS } from '../core/scripts';
 import type { UnitSpec } from '../core/spec';
 import { buildUnit } from '../core/unit';
 import { suggest } from '../oslo/nearest';
@@ -89,14 +89,13 @@ export function openstackDemo(props: OpenStackDemoProps): UnitSpec {
     external: externalNetwork(props),
     image: image === undefined ? undefined : { name: imageName(image), url: image },
   };
-  const script = (name: string) => ({ path: `${SCRIPTS}/${name}`, content: fileText(name), shared: false });
   return {
     name: 'openstack-demo',
     user: 'keystone',
     files: {
       'demo.json': { path: WANTED, content: `${JSON.stringify(wanted, undefined, 2)}\n` },
-      'demo.py': script('demo.py'),
-      'register.py': script('register.py'), // which it imports
+      'demo.py': scriptFile('demo.py'),
+      'register.py': scriptFile('register.py'), // which it imports
     },
     tasks: [
       {

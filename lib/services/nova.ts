@@ -17,7 +17,7 @@ import {
 import { fail } from '../core/errors';
 import { endpoint } from '../core/expose';
 import { databaseOptions, databaseStep } from '../core/lower';
-import { fileText } from '../core/scripts';
+import { scriptFile } from '../core/scripts';
 import { OpenStackService, type ServiceProps } from '../core/service';
 import type { ServiceSettings } from '../core/settings';
 import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
@@ -323,7 +323,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       ),
       ...file('nova-compute.conf', shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
       ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
-      'nova-cells.py': { path: '/openstack/nova-cells.py', content: fileText('nova-cells.py'), shared: false },
+      'nova-cells.py': scriptFile('nova-cells.py'),
       'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE, shared: false },
       'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME, shared: false },
     },

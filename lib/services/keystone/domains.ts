@@ -1,6 +1,6 @@
 import { checkReferences } from '../../core/config';
 import { fail, throwAny } from '../../core/errors';
-import { fileText } from '../../core/scripts';
+import { scriptFile } from '../../core/scripts';
 import type { ConfigFile } from '../../core/spec';
 import { concat, type Ini, type IniSection, render, type Text } from '../../oslo/ini';
 import { checkOptions } from '../../oslo/options';
@@ -43,9 +43,7 @@ export function directories(
   return {
     options: { domain_specific_drivers_enabled: true, domain_config_dir: FOLDER },
     files: Object.fromEntries(files) as Record<string, ConfigFile>,
-    scripts: {
-      [SCRIPT]: { path: `/openstack/${SCRIPT}`, content: fileText(SCRIPT) },
-    },
+    scripts: { [SCRIPT]: scriptFile(SCRIPT) },
     step: { command: ['python3', `/openstack/${SCRIPT}`, ...names], files: ['keystone-manage.conf', 'no-key', SCRIPT] },
   };
 }
