@@ -54,9 +54,9 @@ export function libvirt(): UnitSpec {
     secrets: [certificateSecret(TLS), certificateSecret(CONSOLE_TLS)],
     files: {
       ...FILES,
-      'libvirtd.conf': { path: '/etc/libvirt/libvirtd.conf', content: LIBVIRTD, shared: false },
-      'qemu.conf': { path: '/etc/libvirt/qemu.conf', content: QEMU, shared: false },
-      'start.sh': { path: '/openstack/start.sh', content: START, shared: false },
+      'libvirtd.conf': { path: '/etc/libvirt/libvirtd.conf', content: LIBVIRTD },
+      'qemu.conf': { path: '/etc/libvirt/qemu.conf', content: QEMU },
+      'start.sh': { path: '/openstack/start.sh', content: START },
     },
     processes: {
       libvirt: {

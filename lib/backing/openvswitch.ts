@@ -105,7 +105,7 @@ export function openvswitch({ bridges = {}, bridgesOf = {}, datapath = 'kernel' 
     name: 'openvswitch',
     user: 'openvswitch',
     backing: true,
-    files: { 'database.sh': { path: '/openstack/database.sh', content: DATABASE, shared: false } },
+    files: { 'database.sh': { path: '/openstack/database.sh', content: DATABASE } },
     processes: {
       db: {
         ...node,

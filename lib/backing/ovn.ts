@@ -88,8 +88,8 @@ export function ovn(props: OvnProps): UnitSpec {
     secrets: [certificateSecret(TLS)],
     files: {
       ...FILES,
-      'database.sh': { path: '/openstack/database.sh', content: DATABASE, shared: false },
-      'chassis.sh': { path: '/openstack/chassis.sh', content: CHASSIS, shared: false },
+      'database.sh': { path: '/openstack/database.sh', content: DATABASE },
+      'chassis.sh': { path: '/openstack/chassis.sh', content: CHASSIS },
     },
     processes: {
       nb: database('nb', props),

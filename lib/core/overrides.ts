@@ -134,7 +134,7 @@ function withPolicy(spec: ServiceSpec, release: string, policy: Readonly<Record<
   ]);
   return {
     ...spec,
-    files: { ...files, 'policy.yaml': { content, shared: false } },
+    files: { ...files, 'policy.yaml': { content } },
     processes: Object.fromEntries(processes),
   };
 }

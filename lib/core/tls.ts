@@ -20,7 +20,7 @@ export function certificateFiles(secret: string, directory: string): Readonly<Re
   return Object.fromEntries(
     ['ca.crt', 'tls.crt', 'tls.key'].map((key) => [
       `${secret}-${key}`,
-      { path: `${directory}/${key}`, content: text`${{ secret, key }}`, shared: false },
+      { path: `${directory}/${key}`, content: text`${{ secret, key }}` },
     ]),
   );
 }

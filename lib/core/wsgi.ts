@@ -27,8 +27,8 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): Un
     };
     const ini = `${spec.name}-${name}-uwsgi.ini`;
     const cfg = `${spec.name}-${name}-haproxy.cfg`;
-    files[ini] = { content: uwsgiIni(front), shared: false };
-    files[cfg] = { content: haproxyCfg(front), shared: false };
+    files[ini] = { content: uwsgiIni(front) };
+    files[cfg] = { content: haproxyCfg(front) };
     return [
       name,
       {

@@ -324,8 +324,8 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       ...file('nova-compute.conf', shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
       ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
       'nova-cells.py': scriptFile('nova-cells.py'),
-      'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE, shared: false },
-      'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME, shared: false },
+      'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE },
+      'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME },
     },
     tasks: [...cells.map((cell): Task => mapping(props, cell, first)), upkeep(database, cells, archiveAfterDays)],
     processes: {
