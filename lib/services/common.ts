@@ -1,7 +1,7 @@
 /** Fragments of configuration that several services share. */
 import { type IIdentity, type IMessageBus, type IReference, transportUrl } from '../core/connections';
 import { serviceUser, serviceUserPassword } from '../core/lower';
-import type { Health } from '../core/spec';
+import type { ConfigFile, Health } from '../core/spec';
 import type { Ini, IniSection } from '../oslo/ini';
 
 /** How a service logs in to Keystone as itself. @see keystoneauth's plug-in `password` */
@@ -32,6 +32,16 @@ export function authtoken(identity: IIdentity, service: string): Ini {
       service_token_roles_required: true,
     },
   };
+}
+
+/**
+ * A service's configuration as its tasks read it: an option of another section runs none of them again.
+ *
+ * @param path where its programs look for it
+ * @param only the sections that they need, where a user may set more than stands there
+ */
+export function taskFile(path: string, content: Ini, only: readonly string[] = Object.keys(content)): ConfigFile {
+  return { path, shared: false, only, content };
 }
 
 /** How a service talks with its own workers. @see oslo.messaging */

@@ -23,7 +23,7 @@ import type { ServiceSettings } from '../core/settings';
 import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
 import { certificateFiles } from '../core/tls';
 import { environmentName, type Ini, merge, type Text } from '../oslo/ini';
-import { authtoken, behindProxy, connected, login, messaging } from './common';
+import { authtoken, behindProxy, connected, login, messaging, taskFile } from './common';
 
 /** What can be set of Nova. */
 export interface NovaSettings extends ServiceSettings {
@@ -115,9 +115,6 @@ const CERTIFICATE = '/etc/pki/nova';
 const PROGRAM = { writable: { [HOME]: 16 }, requests: { cpu: 30, memory: 128 } } satisfies Partial<Program>;
 
 const MANAGE = { ...PROGRAM, image: 'nova-api' } satisfies Partial<Program>;
-
-/** What `nova-manage` needs: an option of another section does none of its work again. */
-const TASK_SECTIONS = ['database', 'api_database'];
 
 /** A service's own program. */
 type Daemon = Extract<Process, { readonly command: readonly string[] }>;
@@ -255,12 +252,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
   });
   const file = (name: string, ...options: Ini[]): Readonly<Record<string, ConfigFile>> => ({
-    [name]: {
-      path: CONF,
-      shared: false,
-      content: merge(...options),
-      ...(name.startsWith('nova-manage-') ? { only: TASK_SECTIONS } : {}),
-    },
+    [name]: { path: CONF, shared: false, content: merge(...options) },
   });
   const workers = cloud._size.workers;
   const control = (
@@ -318,7 +310,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
             proxyOptions(console),
             { conductor: { workers } },
           ),
-          file(`nova-manage-${cell.name}.conf`, apiDatabase, cellDatabase(cell)),
+          { [`nova-manage-${cell.name}.conf`]: taskFile(CONF, { ...apiDatabase, ...cellDatabase(cell) }) },
         ]),
       ),
       ...file('nova-compute.conf', shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),

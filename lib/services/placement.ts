@@ -4,7 +4,7 @@ import { databaseOptions } from '../core/lower';
 import { OpenStackService, type ServiceProps } from '../core/service';
 import type { Program, ServiceSpec } from '../core/spec';
 import { merge } from '../oslo/ini';
-import { authtoken, behindProxy } from './common';
+import { authtoken, behindProxy, taskFile } from './common';
 
 /** Options of `PlacementService`. */
 export interface PlacementServiceProps extends ServiceProps {
@@ -42,13 +42,7 @@ export function placement({ database, identity }: PlacementServiceProps): Servic
     identity: { userRoles: ['admin', 'service'] },
     files: {
       'placement.conf': { content: merge(connection, authtoken(identity, 'placement'), behindProxy()) },
-      // an option that has nothing to do with the database repeats no task
-      'placement-manage.conf': {
-        path: '/etc/placement/placement.conf',
-        shared: false,
-        only: ['placement_database'],
-        content: connection,
-      },
+      'placement-manage.conf': taskFile('/etc/placement/placement.conf', connection),
     },
     tasks: [
       {

@@ -7,7 +7,7 @@ import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
 import type { CatalogEntry, ConfigFile, Process, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge } from '../../oslo/ini';
-import { authtoken, behindProxy } from '../common';
+import { authtoken, behindProxy, taskFile } from '../common';
 import { defaultStore, type GlanceStore, HOME, type Store, stores } from './stores';
 
 export type {
@@ -131,13 +131,7 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
         ),
         sections: Object.fromEntries(all.map(({ name, kind }) => [name, kind])),
       },
-      // an option that has nothing to do with the database repeats no task
-      'glance-manage.conf': {
-        path: '/etc/glance/glance-api.conf',
-        shared: false,
-        only: ['database'],
-        content: connection,
-      },
+      'glance-manage.conf': taskFile('/etc/glance/glance-api.conf', connection),
       ...files,
     },
     tasks: [

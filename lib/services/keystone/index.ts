@@ -9,7 +9,7 @@ import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
 import type { Process, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge, secretText, type Text } from '../../oslo/ini';
-import { behindProxy } from '../common';
+import { behindProxy, taskFile } from '../common';
 import { directories, type KeystoneDomain } from './domains';
 
 /** What can be set of Keystone. */
@@ -156,12 +156,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
           behindProxy(),
         ),
       },
-      'keystone-manage.conf': {
-        path: '/etc/keystone/keystone.conf',
-        shared: false,
-        only: TASK_SECTIONS,
-        content: options,
-      },
+      'keystone-manage.conf': taskFile('/etc/keystone/keystone.conf', options, TASK_SECTIONS),
       'no-key': { path: `${FERNET_KEYS}/0`, content: NO_KEY },
       ...ldap.files,
       ...ldap.scripts,
@@ -187,7 +182,7 @@ function sendsNotifications(config: Readonly<Record<string, Record<string, unkno
   return [driver].flat().some((one) => typeof one === 'string' && /^messaging/.test(one));
 }
 
-/** What db_sync and bootstrap read: an option of another section runs no task again. */
+/** What db_sync and bootstrap read. */
 const TASK_SECTIONS = ['database', 'identity', 'security_compliance', 'auth', 'assignment', 'resource', 'role'];
 
 /** Keystone's defaults. */

@@ -7,7 +7,7 @@ import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { DomainName, ServiceSettings } from '../../core/settings';
 import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
 import { merge } from '../../oslo/ini';
-import { authtoken, behindProxy, connected, login, messaging } from '../common';
+import { authtoken, behindProxy, connected, login, messaging, taskFile } from '../common';
 import { DRIVERS } from './drivers';
 
 /** What can be set of Neutron. */
@@ -163,6 +163,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
   }
   if (cloud.listen === '[::]')
     fail(['listen'], '"[::]" is nothing that OVN works with yet: leave it out, or leave out services.neutron');
+  const connection = { database: databaseOptions(database, 'neutron', 'neutron') };
   const basics = merge(messaging(messageBus, 'neutron'), {
     DEFAULT: { state_path: HOME },
     oslo_concurrency: { lock_path: `${HOME}/tmp` },
@@ -186,6 +187,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
       'neutron.conf': {
         content: merge(
           basics,
+          connection,
           {
             DEFAULT: {
               core_plugin: 'ml2',
@@ -198,7 +200,6 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
               // agents of this driver report to it, not here
               rpc_state_report_workers: 0,
             },
-            database: databaseOptions(database, 'neutron', 'neutron'),
             // the names of public endpoints may mean nothing inside
             nova: { ...login(identity, 'neutron'), endpoint_type: 'internal' },
             placement: { ...login(identity, 'neutron'), endpoint_type: 'internal' },
@@ -230,12 +231,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
       },
       // no database on the nodes
       'neutron-agent.conf': { path: CONF, content: basics, shared: false },
-      'neutron-manage.conf': {
-        path: CONF,
-        shared: false,
-        only: ['database'],
-        content: { database: databaseOptions(database, 'neutron', 'neutron') },
-      },
+      'neutron-manage.conf': taskFile(CONF, connection),
       ...driver.files,
     },
     tasks: [
