@@ -1,6 +1,7 @@
 /** Fragments of configuration that several services share. */
 import { type IIdentity, type IMessageBus, type IReference, transportUrl } from '../core/connections';
 import { serviceUser, serviceUserPassword } from '../core/lower';
+import { SCRIPTS } from '../core/scripts';
 import type { ConfigFile, Health } from '../core/spec';
 import type { Ini, IniSection } from '../oslo/ini';
 
@@ -61,6 +62,9 @@ export function connected(program: string, ...any: readonly IReference[]): Healt
   const ports = new Set(any.flatMap(({ _peers }) => _peers.map(({ port }) => String(port))));
   return { exec: ['healthcheck_port', program, ...ports], period: 3, live: false };
 }
+
+/** How a program starts whose workers share their memory; `launch.py` is among its files. */
+export const LAUNCH: readonly string[] = ['python3', `${SCRIPTS}/launch.py`];
 
 /** Options of every service behind a proxy that sets X-Forwarded-*. @see oslo.middleware */
 export function behindProxy(): Ini {

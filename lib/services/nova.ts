@@ -23,7 +23,7 @@ import type { ServiceSettings } from '../core/settings';
 import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
 import { certificateFiles } from '../core/tls';
 import { environmentName, type Ini, merge, type Text } from '../oslo/ini';
-import { authtoken, behindProxy, connected, login, messaging, taskFile } from './common';
+import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from './common';
 
 /** What can be set of Nova. */
 export interface NovaSettings extends ServiceSettings {
@@ -466,7 +466,7 @@ function proxy(
   return {
     ...PROGRAM,
     image,
-    command: ['python3', '/openstack/launch.py', program],
+    command: [...LAUNCH, program],
     files: [conf, 'launch.py', ...Object.keys(certificateFiles(hypervisor.secret, CERTIFICATE))],
     runsOn: ['control'],
     uses,
@@ -519,7 +519,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
   }));
   return {
     image: 'nova-compute',
-    command: ['python3', '/openstack/launch.py', 'nova-compute'],
+    command: [...LAUNCH, 'nova-compute'],
     files: ['nova-compute.conf', 'launch.py'],
     podFields: {
       NODE: 'spec.nodeName',

@@ -5,7 +5,7 @@ import type { Release } from '../../core/kolla';
 import type { ConfigFile, Process } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
 import type { Ini } from '../../oslo/ini';
-import { connected } from '../common';
+import { connected, LAUNCH } from '../common';
 
 /** What drivers work with. */
 export interface DriverConnections {
@@ -57,7 +57,8 @@ function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnect
   const agent: Process = {
     image: 'neutron-ovn-agent',
     command: [
-      ...['python3', '/openstack/launch.py', 'neutron-ovn-agent'],
+      ...LAUNCH,
+      'neutron-ovn-agent',
       ...['--config-file', '/etc/neutron/neutron.conf', '--config-file', AGENT],
     ],
     files: ['neutron-agent.conf', 'ovn_agent.ini', 'launch.py', ...Object.keys(certificate)],

@@ -7,7 +7,7 @@ import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { DomainName, ServiceSettings } from '../../core/settings';
 import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
 import { merge } from '../../oslo/ini';
-import { authtoken, behindProxy, connected, login, messaging, taskFile } from '../common';
+import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
 import { DRIVERS } from './drivers';
 
 /** What can be set of Neutron. */
@@ -268,7 +268,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
           name,
           {
             ...server,
-            command: ['python3', '/openstack/launch.py', program, ...BOTH],
+            command: [...LAUNCH, program, ...BOTH],
             files: [...(server.files ?? []), 'launch.py'],
             health: connected(program, { database, messageBus, northbound: driver.uses[0] }[peer]),
             logs: 'oslo',
