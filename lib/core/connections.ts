@@ -227,16 +227,26 @@ export function waitsFor(uses: readonly IReference[] = []): Wait[] {
   return [...new Set(uses.flatMap((one) => one._waitsFor))];
 }
 
-/** The URL that SQLAlchemy takes. */
-export function databaseUrl({ host, port, prefix }: IDatabase, user: string, password: SecretKey, name: string): Text {
+/** The URL that SQLAlchemy takes; with a placeholder instead of the password it is a plain string. */
+export function databaseUrl(
+  { host, port, prefix }: IDatabase,
+  user: string,
+  password: SecretKey | string,
+  name: string,
+): Text {
   return concat(`mysql+pymysql://${prefix}${user}:`, password, `@${urlHost(host)}:${port}/${prefix}${name}`);
 }
 
 /** The URL that oslo.messaging takes: of a service's own virtual host, or of the one that all share. */
-export function transportUrl({ hosts, port, secret }: IMessageBus, service: string, vhost: string = service): Text {
+export function transportUrl(
+  { hosts, port, secret }: IMessageBus,
+  service: string,
+  vhost: string = service,
+  password: SecretKey | string = busPassword(service),
+): Text {
   const login =
     secret === undefined
-      ? concat(`${service}:`, busPassword(service))
+      ? concat(`${service}:`, password)
       : concat({ secret, key: 'username' }, ':', { secret, key: 'password' });
   const servers = hosts.map((host, i) => concat(i > 0 ? ',' : '', login, `@${urlHost(host)}:${port}`));
   return concat('rabbit://', ...servers, secret === undefined ? `/${vhost}` : '//');
@@ -253,7 +263,7 @@ function peerOf(url: string): Peer {
 }
 
 /** A host as it stands in a URL, or before a port: an IPv6 address in brackets. */
-export function urlHost(host: string): string {
+function urlHost(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 

@@ -1,6 +1,7 @@
 import type { Construct } from 'constructs';
 import {
   Database,
+  databaseUrl,
   type ExistingDatabaseProps,
   type ExistingMessageBusProps,
   type IDatabase,
@@ -12,7 +13,6 @@ import {
   type ISwitch,
   MessageBus,
   transportUrl,
-  urlHost,
 } from '../core/connections';
 import { fail } from '../core/errors';
 import { endpoint } from '../core/expose';
@@ -381,12 +381,10 @@ function mappingOf({ name }: Cell): string {
 function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Cell): Task {
   const first = cell === top;
   const conf = `nova-manage-${cell.name}.conf`;
-  const url = ({ host, port, prefix }: IDatabase, name: string): string =>
-    `mysql+pymysql://${prefix}nova:{password}@${urlHost(host)}:${port}/${prefix}${name}`;
-  const { hosts, port, secret } = cell.messageBus;
-  const servers = hosts.map((host) => `nova:{password}@${urlHost(host)}:${port}`).join(',');
+  const url = (on: IDatabase, name: string): string => String(databaseUrl(on, 'nova', '{password}', name));
+  const { messageBus: bus } = cell;
   // a login of its own does not come from the cell's password
-  const transport = secret === undefined ? `rabbit://${servers}/${vhostOf(cell)}` : '';
+  const transport = bus.secret === undefined ? String(transportUrl(bus, 'nova', vhostOf(cell), '{password}')) : '';
   const map: Program = {
     ...MANAGE,
     command: [
@@ -395,7 +393,7 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Ce
     ],
     files: [conf, 'nova-cells.py'],
     // also where Nova takes it from the configuration
-    env: { OS_DEFAULT__TRANSPORT_URL: transportUrl(cell.messageBus, 'nova', vhostOf(cell)) },
+    env: { OS_DEFAULT__TRANSPORT_URL: transportUrl(bus, 'nova', vhostOf(cell)) },
   };
   return {
     name: mappingOf(cell),
@@ -404,7 +402,7 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Ce
       ...(cell.shares ? {} : { 'cell-database': databaseStep('nova-api', cell.database, 'nova', [databaseOf(cell)]) }),
       'db-sync': map,
     },
-    uses: [...new Set([database, cell.database, ...(cell.messageBus === messageBus ? [] : [cell.messageBus])])],
+    uses: [...new Set([database, cell.database, ...(bus === messageBus ? [] : [bus])])],
   };
 }
 
