@@ -37,7 +37,7 @@ function addDatabases(unit: UnitSpec, names: readonly string[], database: IDatab
   return {
     ...unit,
     secrets: [...secrets, CLOUD_ID, passwordSecret(databasePassword(name).secret)],
-    tasks: [{ ...first, steps, uses: [database, ...(first.uses ?? []).filter((one) => one !== database)] }, ...others],
+    tasks: [{ ...first, steps, uses: [database, ...(first.uses ?? [])] }, ...others],
   };
 }
 

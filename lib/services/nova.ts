@@ -121,8 +121,8 @@ type Daemon = Extract<Process, { readonly command: readonly string[] }>;
 
 /** How users see a server. */
 interface Console {
+  /** Of the image of the same name. */
   readonly program: string;
-  readonly image: string;
   readonly port: number;
   readonly nodePort: number;
   /** Where browsers begin, behind host and port. */
@@ -143,7 +143,6 @@ const OFF = { enabled: false };
 const CONSOLES: Readonly<Record<'novnc' | 'spice' | 'serial', Console>> = {
   novnc: {
     program: 'nova-novncproxy',
-    image: 'nova-novncproxy',
     port: 6080,
     nodePort: 30608,
     path: '/vnc_lite.html',
@@ -154,7 +153,6 @@ const CONSOLES: Readonly<Record<'novnc' | 'spice' | 'serial', Console>> = {
   },
   spice: {
     program: 'nova-spicehtml5proxy',
-    image: 'nova-spicehtml5proxy',
     port: 6082,
     nodePort: 30682,
     path: '/spice_auto.html',
@@ -165,7 +163,6 @@ const CONSOLES: Readonly<Record<'novnc' | 'spice' | 'serial', Console>> = {
   },
   serial: {
     program: 'nova-serialproxy',
-    image: 'nova-serialproxy',
     port: 6083,
     nodePort: 30683,
     path: '/',
@@ -212,12 +209,12 @@ function cellsOf({ cloud, database, messageBus, cells = { cell1: {} } }: NovaSer
     const { group } = cell;
     if (group !== undefined && cloud._groups.find((one) => one.name === group)?.role !== 'compute')
       fail([...path, 'group'], `"${group}" is no group of compute nodes: write it into roles.compute.groups`);
-    const sharer = Object.entries(cells).find(([other, one], j) => j < i && other !== name && one.group === group);
-    if (group !== undefined && sharer !== undefined)
+    const sharer = Object.entries(cells).find(([, one], j) => j < i && one.group === group);
+    if (sharer !== undefined)
       fail([...path, 'group'], `"${group}" has cell ${sharer[0]} already; each cell has nodes of its own`);
     return {
       name,
-      group: cell.group,
+      group,
       database: cell.database === undefined ? database : Database.fromExisting(cell.database),
       messageBus: cell.messageBus === undefined ? messageBus : MessageBus.fromExisting(cell.messageBus),
       shares: cell.database === undefined,
@@ -233,7 +230,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
   const several = cells.length > 1;
   const [first] = cells;
   // one cell does without conductors above it, and shares its virtual host with what would be there
-  const top = several ? 'nova' : vhostOf(first);
+  const top = several ? 'nova' : ownName(first);
   const shared = (bus: IMessageBus, vhost: string): Ini =>
     merge(messaging(bus, 'nova', vhost), {
       DEFAULT: { state_path: HOME },
@@ -249,7 +246,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     database: databaseOptions(database, 'nova', 'nova_cell0'),
   });
   const cellDatabase = (cell: Cell): Ini => ({
-    database: databaseOptions(cell.database, 'nova', databaseOf(cell)),
+    database: databaseOptions(cell.database, 'nova', ownName(cell)),
   });
   const file = (name: string, ...options: Ini[]): Readonly<Record<string, ConfigFile>> => ({
     [name]: { path: CONF, shared: false, content: merge(...options) },
@@ -279,14 +276,14 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     wsgi: { module: `nova.wsgi.${application}:application`, health: '/', seconds: 180 },
     files: ['nova-api.conf'],
     runsOn: ['control'],
-    uses: [...new Set([database, ...cells.flatMap((cell) => [cell.database, cell.messageBus]), messageBus, identity])],
+    uses: [database, ...cells.flatMap((cell) => [cell.database, cell.messageBus]), messageBus, identity],
   });
   return {
     name: 'nova',
     user: 'nova',
     secrets: [{ name: METADATA, data: { secret: { generate: 'password' } } }],
-    databases: ['nova_api', 'nova_cell0', ...cells.filter(({ shares }) => shares).map(databaseOf)],
-    messaging: [...new Set([top, ...cells.filter((cell) => cell.messageBus === messageBus).map(vhostOf)])],
+    databases: ['nova_api', 'nova_cell0', ...cells.filter(({ shares }) => shares).map(ownName)],
+    messaging: [...new Set([top, ...cells.filter((cell) => cell.messageBus === messageBus).map(ownName)])],
     catalog: [{ type: 'compute', process: 'api', path: '/v2.1' }],
     identity: { userRoles: ['admin', 'service'] },
     files: {
@@ -304,7 +301,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
         ...cells.flatMap((cell) => [
           file(
             `nova-${cell.name}.conf`,
-            shared(cell.messageBus, vhostOf(cell)),
+            shared(cell.messageBus, ownName(cell)),
             apiDatabase,
             cellDatabase(cell),
             proxyOptions(console),
@@ -313,7 +310,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
           { [`nova-manage-${cell.name}.conf`]: taskFile(CONF, { ...apiDatabase, ...cellDatabase(cell) }) },
         ]),
       ),
-      ...file('nova-compute.conf', shared(first.messageBus, vhostOf(first)), computeOptions(props, console, first)),
+      ...file('nova-compute.conf', shared(first.messageBus, ownName(first)), computeOptions(props, console, first)),
       ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
       'nova-cells.py': scriptFile('nova-cells.py'),
       'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE },
@@ -365,11 +362,8 @@ export function nova(props: NovaServiceProps): ServiceSpec {
   };
 }
 
-function databaseOf({ name }: Cell): string {
-  return `nova_${name}`;
-}
-
-function vhostOf({ name }: Cell): string {
+/** What the database of a cell and its virtual host are called. */
+function ownName({ name }: Cell): string {
   return `nova_${name}`;
 }
 
@@ -384,25 +378,25 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Ce
   const url = (on: IDatabase, name: string): string => String(databaseUrl(on, 'nova', '{password}', name));
   const { messageBus: bus } = cell;
   // a login of its own does not come from the cell's password
-  const transport = bus.secret === undefined ? String(transportUrl(bus, 'nova', vhostOf(cell), '{password}')) : '';
+  const transport = bus.secret === undefined ? String(transportUrl(bus, 'nova', ownName(cell), '{password}')) : '';
   const map: Program = {
     ...MANAGE,
     command: [
-      ...['python3', '/openstack/nova-cells.py', cell.name, url(cell.database, databaseOf(cell)), transport],
+      ...['python3', '/openstack/nova-cells.py', cell.name, url(cell.database, ownName(cell)), transport],
       ...(first ? [url(database, 'nova_cell0')] : []),
     ],
     files: [conf, 'nova-cells.py'],
     // also where Nova takes it from the configuration
-    env: { OS_DEFAULT__TRANSPORT_URL: transportUrl(bus, 'nova', vhostOf(cell)) },
+    env: { OS_DEFAULT__TRANSPORT_URL: transportUrl(bus, 'nova', ownName(cell)) },
   };
   return {
     name: mappingOf(cell),
     after: first ? [] : [mappingOf(top)],
     steps: {
-      ...(cell.shares ? {} : { 'cell-database': databaseStep('nova-api', cell.database, 'nova', [databaseOf(cell)]) }),
+      ...(cell.shares ? {} : { 'cell-database': databaseStep('nova-api', cell.database, 'nova', [ownName(cell)]) }),
       'db-sync': map,
     },
-    uses: [...new Set([database, cell.database, ...(bus === messageBus ? [] : [bus])])],
+    uses: [database, cell.database, ...(bus === messageBus ? [] : [bus])],
   };
 }
 
@@ -427,7 +421,7 @@ function upkeep(database: IDatabase, cells: readonly Cell[], days: number): Task
             },
           }),
     },
-    uses: [...new Set([database, ...cells.map((cell) => cell.database)])],
+    uses: [database, ...cells.map((cell) => cell.database)],
     schedule: '17 3 * * *',
   };
 }
@@ -460,10 +454,10 @@ function proxy(
   uses: readonly IReference[],
   { hypervisor }: NovaServiceProps,
 ): Daemon {
-  const { program, image, port, path } = console;
+  const { program, port, path } = console;
   return {
     ...PROGRAM,
-    image,
+    image: program,
     command: [...LAUNCH, program],
     files: [conf, 'launch.py', ...Object.keys(certificateFiles(hypervisor.secret, CERTIFICATE))],
     runsOn: ['control'],
@@ -550,13 +544,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
     ),
     share: ['hostNetwork'],
     after: ['register'],
-    uses: [
-      ...new Set(cells.map((cell) => cell.messageBus)),
-      identity,
-      placement,
-      hypervisor,
-      ...(bridge ? [bridge] : []),
-    ],
+    uses: [...cells.map((cell) => cell.messageBus), identity, placement, hypervisor, ...(bridge ? [bridge] : [])],
     mounts: [
       { path: '/dev', host: '/dev' },
       { path: HOME, host: HOME, create: true, propagation: 'Bidirectional' },
@@ -573,7 +561,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
 /** What is otherwise on the nodes of a further cell. */
 function inCell(props: NovaServiceProps, console: Console, cell: Cell, i: number): Readonly<Record<string, Text>> {
   return {
-    OS_DEFAULT__TRANSPORT_URL: transportUrl(cell.messageBus, 'nova', vhostOf(cell)),
+    OS_DEFAULT__TRANSPORT_URL: transportUrl(cell.messageBus, 'nova', ownName(cell)),
     [environmentName(...console.url)]: consoleUrl(props, console, cell, i),
   };
 }
