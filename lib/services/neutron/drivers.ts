@@ -1,6 +1,7 @@
 /** What makes Neutron's networks, each a record that is spread into the service. */
 import type { Cloud } from '../../core/cloud';
 import type { IMessageBus, IMetadata, IOvn, IReference, ISwitch } from '../../core/connections';
+import { fail } from '../../core/errors';
 import type { Release } from '../../core/kolla';
 import type { ConfigFile, Process } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
@@ -21,15 +22,28 @@ export interface Driver {
   readonly servicePlugins: readonly string[];
   /** Kinds of networks that need nothing outside; projects get the first. */
   readonly tunnels: readonly string[];
+  /** Of neutron.conf. */
+  readonly options: Ini;
   /** Of ml2_conf.ini. */
   readonly ml2: Ini;
   readonly files: Readonly<Record<string, ConfigFile>>;
   /** What its servers have around them. */
   readonly server: Partial<Pick<Process, 'env' | 'files' | 'serviceLinks'>>;
-  /** What they are connected with: where what they do ends up comes first. */
+  /** What they are connected with. */
   readonly uses: readonly IReference[];
+  /** What works for the servers beside their API. */
+  readonly workers: Readonly<Record<string, Worker>>;
   /** What runs on the nodes. */
   readonly agents: Readonly<Record<string, Process>>;
+}
+
+/** A program that reads what the servers read. */
+export interface Worker {
+  readonly program: string;
+  /** The connection that shows that it works. */
+  readonly with: IReference;
+  /** MiB that it asks for. */
+  readonly memory: number;
 }
 
 /** By name. @see https://docs.openstack.org/neutron/latest/admin/config-ml2.html */
@@ -47,6 +61,8 @@ const RELEASES: Readonly<Record<Release, { readonly emitNeedToFrag: boolean }>> 
 };
 
 function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnections): Driver {
+  if (cloud.listen === '[::]')
+    fail(['listen'], '"[::]" is nothing that OVN works with yet: leave it out, or leave out services.neutron');
   const release = RELEASES[cloud.release as Release];
   const certificate = certificateFiles(ovn.secret, CERTIFICATE);
   const tls = (database: 'nb' | 'sb'): Ini[string] => ({
@@ -85,6 +101,8 @@ function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnect
   return {
     servicePlugins: ['ovn-router'],
     tunnels: ['geneve'],
+    // its agents report to OVN, not to Neutron
+    options: { DEFAULT: { rpc_state_report_workers: 0 } },
     ml2: {
       ml2: { mechanism_drivers: ['ovn'], overlay_ip_version: 4 },
       ml2_type_geneve: { vni_ranges: '1:65536', max_header_size: 38 },
@@ -120,6 +138,7 @@ function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnect
       env: { OS_OVN__OVN_NB_CONNECTION: ovn.northbound, OS_OVN__OVN_SB_CONNECTION: ovn.southbound },
     },
     uses: [ovn],
+    workers: { 'ovn-maintenance-worker': { program: 'neutron-ovn-maintenance-worker', with: ovn, memory: 192 } },
     agents: { 'ovn-agent': agent },
   };
 }

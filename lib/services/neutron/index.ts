@@ -8,7 +8,7 @@ import type { DomainName, ServiceSettings } from '../../core/settings';
 import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
 import { merge } from '../../oslo/ini';
 import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
-import { DRIVERS } from './drivers';
+import { DRIVERS, type Worker } from './drivers';
 
 /** What can be set of Neutron. */
 export interface NeutronSettings extends ServiceSettings {
@@ -106,63 +106,26 @@ const PROGRAM = {
   requests: { cpu: 50, memory: 224 },
 } satisfies Partial<Program>;
 
-interface Worker {
-  readonly program: string;
-  /** The connection that shows that it works. */
-  readonly with: 'messageBus' | 'database' | 'northbound';
-  readonly memory: number;
-}
-
-const SPLIT: Readonly<Record<string, Worker>> = {
-  'rpc-server': { program: 'neutron-rpc-server', with: 'messageBus', memory: 160 },
-  'periodic-workers': { program: 'neutron-periodic-workers', with: 'database', memory: 192 },
-  'ovn-maintenance-worker': { program: 'neutron-ovn-maintenance-worker', with: 'northbound', memory: 192 },
-};
-
-/** Workers by release; before 2025.2 the API is all of them. */
-const WORKERS: Readonly<Record<Release, Readonly<Record<string, Worker>>>> = {
-  '2025.1': {},
-  '2025.2': SPLIT,
-  '2026.1': SPLIT,
-};
-
-/** The option that says of what kind the networks of projects are. */
-const PROJECT_NETWORKS: Readonly<Record<Release, string>> = {
-  '2025.1': 'tenant_network_types',
-  '2025.2': 'tenant_network_types',
-  '2026.1': 'project_network_types',
+/** What differs between releases. */
+const RELEASES: Readonly<Record<Release, { readonly split: boolean; readonly projectNetworks: string }>> = {
+  // neutron-server is the API and all workers
+  '2025.1': { split: false, projectNetworks: 'tenant_network_types' },
+  '2025.2': { split: true, projectNetworks: 'tenant_network_types' },
+  '2026.1': { split: true, projectNetworks: 'project_network_types' },
 };
 
 /** @internal */
 export function neutron(props: NeutronServiceProps): ServiceSpec {
   const { cloud, database, messageBus, identity, physicalNetworks = {}, mtu, dnsDomain } = props;
+  checkNetworks(physicalNetworks);
+  const networks = Object.entries(physicalNetworks).map(([name, network]) => ({ name, ...network }));
   const driver = DRIVERS.ovn(props);
-  const workers = WORKERS[cloud.release as Release];
-  const networks = Object.entries(physicalNetworks).map(([name, network]) => {
-    const path = ['neutron', 'physicalNetworks', name];
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
-      fail(path, 'is no name of a physical network: use letters, digits, "-" and "_"');
-    for (const [key, group] of Object.entries({ '': network, ...network.groups })) {
-      const at = key === '' ? path : [...path, 'groups', key];
-      for (const [setting, value] of Object.entries({ bridge: group.bridge, interface: group.interface })) {
-        if (value !== undefined && (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,14}$/.test(value) || value === 'br-int'))
-          fail(
-            [...at, setting],
-            `"${value}" cannot be it: use letters, digits, ".", "_" and "-", at most 15, and not br-int, which is OVN's own`,
-          );
-      }
-    }
-    for (const range of network.vlans ?? []) checkVlans([...path, 'vlans'], range);
-    return { name, ...network };
-  });
-  for (const key of ['bridge', 'interface'] as const) {
-    const values = networks.flatMap((network) => network[key] ?? []);
-    const twice = values.find((value, i) => values.indexOf(value) !== i);
-    if (twice !== undefined)
-      fail(['neutron', 'physicalNetworks'], `"${twice}" is the ${key} of two networks; each needs one of its own`);
-  }
-  if (cloud.listen === '[::]')
-    fail(['listen'], '"[::]" is nothing that OVN works with yet: leave it out, or leave out services.neutron');
+  const { split, projectNetworks } = RELEASES[cloud.release as Release];
+  const workers: Readonly<Record<string, Worker>> = {
+    'rpc-server': { program: 'neutron-rpc-server', with: messageBus, memory: 160 },
+    'periodic-workers': { program: 'neutron-periodic-workers', with: database, memory: 192 },
+    ...driver.workers,
+  };
   const connection = { database: databaseOptions(database, 'neutron', 'neutron') };
   const basics = merge(messaging(messageBus, 'neutron'), {
     DEFAULT: { state_path: HOME },
@@ -196,14 +159,13 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
               dns_domain: dnsDomain && `${dnsDomain.replace(/\.$/, '')}.`,
               rpc_workers: cloud._size.workers,
               // where the API is no application of uWSGI
-              api_workers: Object.keys(workers).length === 0 ? cloud._size.workers : undefined,
-              // agents of this driver report to it, not here
-              rpc_state_report_workers: 0,
+              api_workers: split ? undefined : cloud._size.workers,
             },
             // the names of public endpoints may mean nothing inside
             nova: { ...login(identity, 'neutron'), endpoint_type: 'internal' },
             placement: { ...login(identity, 'neutron'), endpoint_type: 'internal' },
           },
+          driver.options,
           authtoken(identity, 'neutron'),
           behindProxy(),
         ),
@@ -214,7 +176,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
           {
             ml2: {
               type_drivers: ['local', 'flat', 'vlan', ...driver.tunnels],
-              [PROJECT_NETWORKS[cloud.release as Release]]: driver.tunnels,
+              [projectNetworks]: driver.tunnels,
               extension_drivers: ['port_security', 'qos', ...(dnsDomain === undefined ? [] : ['dns_domain_ports'])],
               path_mtu: mtu,
             },
@@ -248,29 +210,28 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
       },
     ],
     processes: {
-      api:
-        Object.keys(workers).length === 0
-          ? {
-              ...api,
-              command: ['neutron-server', ...BOTH],
-              logs: 'oslo',
-              health: { http: '/' },
-              requests: { cpu: 100, memory: 512 },
-            }
-          : {
-              ...api,
-              wsgi: { module: 'neutron.wsgi.api:application', health: '/', seconds: 180 },
-              env: { ...server.env, OS_NEUTRON_CONFIG_FILES: [CONF, ML2].join(';') },
-              requests: { cpu: 50, memory: 192 },
-            },
+      api: split
+        ? {
+            ...api,
+            wsgi: { module: 'neutron.wsgi.api:application', health: '/', seconds: 180 },
+            env: { ...server.env, OS_NEUTRON_CONFIG_FILES: [CONF, ML2].join(';') },
+            requests: { cpu: 50, memory: 192 },
+          }
+        : {
+            ...api,
+            command: ['neutron-server', ...BOTH],
+            logs: 'oslo',
+            health: { http: '/' },
+            requests: { cpu: 100, memory: 512 },
+          },
       ...Object.fromEntries(
-        Object.entries(workers).map(([name, { program, with: peer, memory }]): [string, Process] => [
+        Object.entries(split ? workers : {}).map(([name, { program, with: peer, memory }]): [string, Process] => [
           name,
           {
             ...server,
             command: [...LAUNCH, program, ...BOTH],
             files: [...(server.files ?? []), 'launch.py'],
-            health: connected(program, { database, messageBus, northbound: driver.uses[0] }[peer]),
+            health: connected(program, peer),
             logs: 'oslo',
             requests: { cpu: 30, memory },
           },
@@ -279,6 +240,38 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
       ...driver.agents,
     },
   };
+}
+
+function checkNetworks(networks: Readonly<Record<string, PhysicalNetwork>>): void {
+  for (const [name, network] of Object.entries(networks)) {
+    const path = ['neutron', 'physicalNetworks', name];
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
+      fail(path, 'is no name of a physical network: use letters, digits, "-" and "_"');
+    checkInterfaces(path, network);
+    for (const [group, there] of Object.entries(network.groups ?? {}))
+      checkInterfaces([...path, 'groups', group], there);
+    for (const range of network.vlans ?? []) checkVlans([...path, 'vlans'], range);
+  }
+  for (const key of INTERFACES) {
+    const values = Object.values(networks).flatMap((network) => network[key] ?? []);
+    const twice = values.find((value, i) => values.indexOf(value) !== i);
+    if (twice !== undefined)
+      fail(['neutron', 'physicalNetworks'], `"${twice}" is the ${key} of two networks; each needs one of its own`);
+  }
+}
+
+/** What a physical network names on a node. */
+const INTERFACES = ['bridge', 'interface'] as const;
+
+function checkInterfaces(path: readonly string[], names: Pick<PhysicalNetworkOnGroup, 'bridge' | 'interface'>): void {
+  for (const key of INTERFACES) {
+    const { [key]: name } = names;
+    if (name !== undefined && (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,14}$/.test(name) || name === 'br-int'))
+      fail(
+        [...path, key],
+        `"${name}" cannot be it: use letters, digits, ".", "_" and "-", at most 15, and not br-int, which is OVN's own`,
+      );
+  }
 }
 
 function checkVlans(path: readonly string[], range: string): void {
