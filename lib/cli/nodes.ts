@@ -1,4 +1,5 @@
 /** Which nodes take a pod, and how much room is on them: as the scheduler sees it. */
+import { ROLE_LABELS } from '../core/cloud';
 import { containers, type KubeObject, type NodeTerm, type PodSpec, podSpec, type Taint } from './kubectl';
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -87,12 +88,10 @@ export function wantedLabels(pod: PodSpec): string[] {
   });
 }
 
-const ROLE_LABELS: Readonly<Record<string, string>> = {
-  'openstack-control-plane=enabled': 'control',
-  'openstack-compute-node=enabled': 'compute',
-  'openstack-network-node=enabled': 'network',
-  'openstack-storage-node=enabled': 'storage',
-};
+/** Roles by their usual label. */
+const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ROLE_LABELS).map(([role, label]) => [label, role]),
+);
 
 /**
  * The roles of the nodes that take a pod: `control`, or the label itself where it is another than the role's usual
@@ -104,7 +103,7 @@ export function roles(pod: PodSpec): string[] {
       .filter(({ operator }) => operator === 'In' || operator === 'Exists')
       .map(({ key, values }) => (values?.[0] === undefined ? key : `${key}=${values[0]}`));
     // a group of nodes has a label of its own beside that of the role
-    return labels.find((label) => !(label in ROLE_LABELS)) ?? ROLE_LABELS[labels[0] ?? ''];
+    return labels.find((label) => !(label in ROLES)) ?? ROLES[labels[0] ?? ''];
   });
   return [...new Set(names.filter((name) => name !== undefined))];
 }

@@ -3,7 +3,7 @@ import { nearest } from '../oslo/nearest';
 import { Failure } from './command';
 import { containers, type KubeObject, label, podSpec } from './kubectl';
 import { namespacesOf, readManifests } from './manifests';
-import { labelled, nodeOfAll, quantity, requests, roles, type Room } from './nodes';
+import { labelled, nodeOfAll, quantity, requests, roles, type Room, sum } from './nodes';
 
 /** Nodes by role; without, one node has all roles. */
 type Nodes = ReadonlyMap<string, number> | undefined;
@@ -87,19 +87,16 @@ function rolesOf(object: KubeObject, manifests: readonly KubeObject[]): string[]
   return mates.map((mate) => roles(podSpec(mate) ?? {})).find((names) => names.length > 0) ?? [];
 }
 
-function add(shares: readonly Share[], first: Share): Share {
+function add(a: Share, b: Share): Share {
   const both = (a: Amount, b: Amount): Amount => ({ value: a.value + b.value, open: a.open || b.open });
-  return shares.reduce(
-    (a, b) => ({
-      ...a,
-      pods: a.pods + b.pods,
-      requests: { cpu: a.requests.cpu + b.requests.cpu, memory: a.requests.memory + b.requests.memory },
-      cpuLimit: both(a.cpuLimit, b.cpuLimit),
-      memoryLimit: both(a.memoryLimit, b.memoryLimit),
-      volumes: a.volumes + b.volumes,
-    }),
-    first,
-  );
+  return {
+    ...a,
+    pods: a.pods + b.pods,
+    requests: sum([a.requests, b.requests]),
+    cpuLimit: both(a.cpuLimit, b.cpuLimit),
+    memoryLimit: both(a.memoryLimit, b.memoryLimit),
+    volumes: a.volumes + b.volumes,
+  };
 }
 
 /** Those that a key says belong together, added up, in the order in which they first come. */
@@ -107,7 +104,7 @@ function grouped(shares: readonly Share[], key: (share: Share) => string): Share
   const groups = new Map<string, Share>();
   for (const share of shares) {
     const before = groups.get(key(share));
-    groups.set(key(share), before === undefined ? share : add([share], before));
+    groups.set(key(share), before === undefined ? share : add(before, share));
   }
   return [...groups.values()];
 }

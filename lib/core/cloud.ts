@@ -30,7 +30,8 @@ const SIZES: Readonly<Record<string, Size>> = {
   large: { replicas: 3, workers: 8, factor: 8 },
 };
 
-const ROLE_LABELS: Readonly<Record<Role, string>> = {
+/** The usual label of the nodes of a role, as `key=value`. */
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   control: 'openstack-control-plane=enabled',
   compute: 'openstack-compute-node=enabled',
   network: 'openstack-network-node=enabled',
