@@ -1,7 +1,7 @@
 /** Keystone as its users see it, asked from the client's pod. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lab } from './lab';
+import { during, type Lab } from './lab';
 
 export interface Token {
   readonly issued_at: string;
@@ -37,13 +37,7 @@ export async function pollDuring(
 ): Promise<Polling> {
   const stop = '/tmp/e2e-stop';
   const polling = ask(lab, namespace, token, stop);
-  polling.catch(() => undefined); // it is awaited below, after the work
-  try {
-    await work();
-  } finally {
-    await lab.exec(namespace, CLIENT, ['touch', stop]);
-  }
-  return JSON.parse(await polling) as Polling;
+  return JSON.parse(await during(polling, work, () => lab.exec(namespace, CLIENT, ['touch', stop]))) as Polling;
 }
 
 function ask(lab: Lab, namespace: string, token: string, ...stop: readonly string[]): Promise<string> {

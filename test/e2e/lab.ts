@@ -335,6 +335,21 @@ export function pause(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
+/** What a watch, which goes on until it is stopped, has seen of the work. */
+export async function during<T>(
+  watch: Promise<T>,
+  work: () => Promise<unknown>,
+  stop: () => Promise<unknown>,
+): Promise<T> {
+  watch.catch(() => undefined); // it is awaited below, after the work
+  try {
+    await work();
+  } finally {
+    await stop();
+  }
+  return watch;
+}
+
 /** Fails with the findings, if there are any. */
 export function none(findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(findings.join('\n'));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Cloud } from '../../lib';
-import { type Lab, none, pause } from './lab';
+import { during, type Lab, none, pause } from './lab';
 import { condition, type KubeObject, title } from './state';
 
 /** What a watch has seen; times in seconds. */
@@ -49,16 +49,13 @@ export async function watchDuring(
   work: () => Promise<unknown>,
 ): Promise<Watched> {
   const stop = '/tmp/stop';
-  const watching = outside<Watched>(lab, node, 'watch', address, stop);
-  watching.catch(() => undefined); // it is awaited below, after the work
-  try {
+  const watch = outside<Watched>(lab, node, 'watch', address, stop);
+  const unhurried = async (): Promise<void> => {
     await pause(2); // it has begun
     await work();
     await pause(2); // what comes late
-  } finally {
-    await onNode(lab, node, ['touch', stop]);
-  }
-  return watching;
+  };
+  return during(watch, unhurried, () => onNode(lab, node, ['touch', stop]));
 }
 
 /** Nodes with the label of a role. */
