@@ -27,7 +27,7 @@ const TMP = 128;
 /** A program as a container: started directly, or by `kolla_start`, as the cloud wants. */
 export function container(
   unit: Unit,
-  pod: Pick<Pod, 'grows'>,
+  pod: Pick<Pod, 'grows' | 'before' | 'containers'>,
   volumes: Volumes,
   name: string,
   program: Program,
@@ -152,12 +152,16 @@ function scriptMounts({ scope, cloud }: Unit, volumes: Volumes, script: Script):
 /** What its user says goes before what the program needs; a limit follows a request. */
 function resources(
   unit: Unit,
-  { grows }: Pick<Pod, 'grows'>,
+  pod: Pick<Pod, 'grows' | 'before' | 'containers'>,
   name: string,
   program: Program,
 ): k8s.ResourceRequirements {
-  const { requests: wanted = SMALL, resources: { requests = {}, limits = {} } = {} } = program;
-  const { cpu, memory, limit = 4 * memory } = wanted === SMALL || !grows ? wanted : unit.cloud._requests(wanted);
+  const { requests: wanted, resources: { requests = {}, limits = {} } = {} } = program;
+  const {
+    cpu,
+    memory,
+    limit = 4 * memory,
+  } = wanted === undefined ? small(pod) : pod.grows ? unit.cloud._requests(wanted) : wanted;
   const ask = { cpu: requests.cpu ?? `${cpu}m`, memory: requests.memory ?? `${memory}Mi` };
   const most = limit === 'none' ? undefined : Math.max(limit, requests.memory ? 4 * mebibytes(requests.memory) : 0);
   const end = { cpu: limits.cpu, memory: limits.memory ?? (most === undefined ? undefined : `${most}Mi`) };
@@ -169,6 +173,15 @@ function resources(
     }
   }
   return { requests: quantities(ask), limits: quantities(end) };
+}
+
+/** What prepares a pod may use what the pod has requested anyway: it costs nothing, and others wait for the pod. */
+function small({ before, containers }: Pick<Pod, 'before' | 'containers'>): Requests {
+  const programs = [...Object.values(before), ...Object.values(containers)];
+  return {
+    ...SMALL,
+    cpu: Math.max(...[SMALL, ...programs.map(({ requests }) => requests ?? SMALL)].map(({ cpu }) => cpu)),
+  };
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, m: 1e-3, M: 1e6, G: 1e9, Mi: 2 ** 20, Gi: 2 ** 30 };
@@ -229,7 +242,9 @@ interface Port {
 /** One definition of health: it gates the start, takes a pod out of its Service, and restarts it. */
 export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.Container> {
   if (health === undefined) return {};
-  const { patience = 300, period = 1, live = true } = health;
+  // a program in the container is a tenth of a second of a processor, which adds up over all pods of a node
+  const costs = 'exec' in health;
+  const { patience = 300, period = costs ? 2 : 1, live = true } = health;
   const check = probe(health, port ?? more?.main);
   const ready = 'http' in health ? probe({ ...health, http: health.ready ?? health.http }, port ?? more?.main) : check;
   return {
@@ -239,8 +254,10 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.C
       timeoutSeconds: 5,
       failureThreshold: Math.ceil(patience / period),
     },
-    readinessProbe: { ...ready, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 },
-    ...(live ? { livenessProbe: { ...check, periodSeconds: 20, timeoutSeconds: 10, failureThreshold: 6 } } : {}),
+    readinessProbe: { ...ready, periodSeconds: costs ? 15 : 5, timeoutSeconds: 5, failureThreshold: 3 },
+    ...(live
+      ? { livenessProbe: { ...check, periodSeconds: costs ? 30 : 20, timeoutSeconds: 10, failureThreshold: 6 } }
+      : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
 import { isOnHost, type Pod, type PodProgram, type PodTemplate, type Unit } from './model';
 import { priorityClass } from './priority';
-import { account } from './scripts';
+import { account, SCRIPTS } from './scripts';
 import type { Mount, Program, Rights, Script } from './spec';
 import { emptyDir, isRendered, projected, RENDERED, renderedVolume, Volumes } from './volumes';
 
@@ -33,23 +33,30 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const [{ image }] = programs.slice(-Object.keys(pod.containers).length);
 
   const init: k8s.Container[] = [];
-  if (pod.makesSecrets) {
-    init.push(apiScript(unit, pod, volumes, { image, script: 'secrets', env: { SECRETS: secretsJson(unit) } }));
-  }
+  const makes = { image, script: 'secrets', env: { SECRETS: secretsJson(unit) } } as const;
   if (waits.length > 0) {
     const podFields = {
       ...(waits.some((wait) => wait.startsWith('node-pod/')) ? { NODE_NAME: 'spec.nodeName' } : {}),
       ...(waits.some((wait) => wait.startsWith('wanted/')) ? JOB_NAME : {}),
     };
     const behind = socketPrograms(waits, programs);
+    const first = pod.makesSecrets
+      ? { ...makes, args: ['python3', `${SCRIPTS}/wait.py`, ...waits] }
+      : { image, script: 'wait' as const, args: waits };
     init.push(
-      apiScript(unit, pod, volumes, {
-        ...{ image, script: 'wait', args: waits, podFields },
-        mounts: behind.flatMap(({ mounts }) => mounts),
-        rights: behind.some(({ rights }) => rights?.root || rights?.privileged) ? OPENS_SOCKETS : undefined,
-      }),
+      apiScript(
+        unit,
+        pod,
+        volumes,
+        {
+          ...{ ...first, podFields },
+          mounts: behind.flatMap(({ mounts }) => mounts),
+          rights: behind.some(({ rights }) => rights?.root || rights?.privileged) ? OPENS_SOCKETS : undefined,
+        },
+        'wait',
+      ),
     );
-  }
+  } else if (pod.makesSecrets) init.push(apiScript(unit, pod, volumes, makes));
   if (rendered.length > 0) init.push(renderScript(unit, pod, volumes, image, rendered));
   for (const [name, program] of Object.entries(pod.before)) init.push(container(unit, pod, volumes, name, program));
 

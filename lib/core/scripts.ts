@@ -10,10 +10,10 @@ import type { ConfigFile, Script } from './spec';
 /** Where scripts are mounted. */
 export const SCRIPTS = '/openstack';
 
-/** Scripts that import another one, which is mounted beside them. */
+/** Scripts that import another one, or become it, which is mounted beside them. */
 const NEEDS: Readonly<Partial<Record<Script, readonly string[]>>> = {
   wait: ['kube'],
-  secrets: ['kube'],
+  secrets: ['kube', 'wait'],
   roll: ['kube', 'wait'],
 };
 
@@ -23,8 +23,8 @@ export type Account = 'openstack-wait' | 'openstack-setup';
 const RULES: Readonly<Record<Account, readonly object[]>> = {
   'openstack-wait': [
     { apiGroups: ['batch'], resources: ['jobs'], verbs: ['get'] },
-    { apiGroups: ['discovery.k8s.io'], resources: ['endpointslices'], verbs: ['list'] },
-    { apiGroups: [''], resources: ['pods'], verbs: ['list'] },
+    { apiGroups: ['discovery.k8s.io'], resources: ['endpointslices'], verbs: ['list', 'watch'] },
+    { apiGroups: [''], resources: ['pods'], verbs: ['list', 'watch'] },
     { apiGroups: [''], resources: ['configmaps'], verbs: ['get'] },
     { apiGroups: ['apps'], resources: ['deployments', 'statefulsets', 'daemonsets'], verbs: ['get'] },
   ],

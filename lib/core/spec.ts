@@ -144,7 +144,7 @@ export interface Rights {
 export type Health = (HttpHealth | { readonly tcp: number } | { readonly exec: readonly string[] }) & {
   /** Seconds it may take to start. @default 300 */
   readonly patience?: number;
-  /** Seconds between checks while it starts: more, where a check is a program that imports much. @default 1 */
+  /** Seconds between checks while it starts: more, where a check is a program that imports much. @default 1, for `exec` 2 */
   readonly period?: number;
   /** Whether a failing check restarts it: not where what it says is about others. @default true */
   readonly live?: boolean;

@@ -37,6 +37,21 @@ class Kubernetes:
         """An object, or a list of them: of RESOURCE/NAME, or RESOURCE."""
         return self.request("GET", api, f"{resource}?{urlencode(query)}")
 
+    def wait_for_change(self, seconds: float, api: str, resource: str, since: str, **query: str) -> None:
+        """Until an object of a list is not as it was in version `since`; at most so many seconds."""
+        watch = {**query, "watch": "1", "resourceVersion": since, "timeoutSeconds": int(seconds) or 1}
+        watcher = connect(seconds + TIMEOUT)
+        try:
+            watcher.request("GET", path(api, f"{resource}?{urlencode(watch)}"), None, headers())
+            response = watcher.getresponse()
+            if response.status != 200:
+                raise ApiError(f"the Kubernetes API says {response.status}", response.status)
+            response.readline()  # the first change, or the end
+        except (OSError, http.client.HTTPException) as error:
+            raise ApiError(f"no answer from the Kubernetes API: {error}") from None
+        finally:
+            watcher.close()
+
     def create(self, api: str, resource: str, content: dict) -> dict:
         return self.request("POST", api, resource, content)
 
@@ -48,15 +63,10 @@ class Kubernetes:
         return self.request("DELETE", api, resource, options)
 
     def request(self, method: str, api: str, resource: str, content: dict | None = None) -> dict:
-        path = f"/{api}/namespaces/{quote(service_account('namespace'))}/{resource}"
-        headers = {
-            "Authorization": f"Bearer {service_account('token')}",
-            "Content-Type": "application/json",
-        }
         body = None if content is None else json.dumps(content)
         try:
             self.connection = self.connection or connect()
-            self.connection.request(method, path, body, headers)
+            self.connection.request(method, path(api, resource), body, headers())
             response = self.connection.getresponse()
             answer = json.loads(response.read())
         except (OSError, http.client.HTTPException, ValueError) as error:
@@ -78,12 +88,21 @@ class Kubernetes:
         self.connection = None
 
 
-def connect() -> http.client.HTTPSConnection:
+def path(api: str, resource: str) -> str:
+    return f"/{api}/namespaces/{quote(service_account('namespace'))}/{resource}"
+
+
+def headers() -> dict[str, str]:
+    token = service_account("token")
+    return {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+
+
+def connect(timeout: float = TIMEOUT) -> http.client.HTTPSConnection:
     tls = ssl.create_default_context(cafile=f"{SERVICE_ACCOUNT}/ca.crt")
     # Python 3.13 turned this on; the CAs of many clusters lack the extensions that it demands.
     tls.verify_flags &= ~ssl.VERIFY_X509_STRICT
     host, port = environment("KUBERNETES_SERVICE_HOST"), environment("KUBERNETES_SERVICE_PORT")
-    return http.client.HTTPSConnection(host, int(port), timeout=TIMEOUT, context=tls)
+    return http.client.HTTPSConnection(host, int(port), timeout=timeout, context=tls)
 
 
 def service_account(name: str) -> str:

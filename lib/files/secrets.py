@@ -1,5 +1,9 @@
 """Create the Secrets that are missing, with values made here; leave the others as they are.
 
+    secrets.py [PROGRAM ARGUMENTS...]
+
+It becomes the program then, if there is one, which is a container less to start.
+
 Input: environment SECRETS, a JSON list of
     {"name": NAME, "labels": {...}, "data": {KEY: {"value": TEXT} | {"generate": KIND}}}
 with KIND password, fernet-key, cookie or uuid; and of one certificate for ten years, of
@@ -66,10 +70,8 @@ def certificate(secret: str) -> dict[str, str]:
         run(folder, "openssl", "req", *authority, "-keyout", "ca.key", "-out", "ca.crt")
         run(folder, "openssl", "req", "-new", *KEY, *subject, "-keyout", "tls.key", "-out", "csr")
         signed = ("-CA", "ca.crt", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", "uses")
-        run(
-            folder, "openssl", "x509", "-req", "-in", "csr", "-days", DAYS, *signed,
-            "-out", "tls.crt",
-        )  # fmt: skip
+        request = ("-req", "-in", "csr", "-days", DAYS)
+        run(folder, "openssl", "x509", *request, *signed, "-out", "tls.crt")
         return {kind: Path(folder, file).read_text() for kind, file in CERTIFICATE.items()}
 
 
@@ -162,3 +164,5 @@ if __name__ == "__main__":
     # As process 1 of a container it would ignore this signal, and hold up the pod's deletion.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     main()
+    if sys.argv[1:]:
+        os.execvp(sys.argv[1], sys.argv[1:])

@@ -17,7 +17,8 @@ tcp:HOST:PORT           the port accepts connections
 All but the last two ask the Kubernetes API with the pod's service account, in the pod's namespace.
 Whatever an answer is (refused, forbidden, not found, failed), it is a reason to wait on: objects,
 permissions and repairs may arrive later and in any order. Only a mistake in the call ends it
-early. A target that has held once is not asked for again, but for wanted/: it is asked in each
+early. Where there is something to watch, the API server tells when to look again: many pods wait
+while a cloud comes up, and asking costs it and them more than all else they do. A target that has held once is not asked for again, but for wanted/: it is asked in each
 round, last, and when it did not hold, all others are asked anew. Nothing is written, so it may run
 any number of times.
 """
@@ -35,6 +36,7 @@ import kube
 
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 1.0
+LONGEST_WATCH = 5.0  # for what else is waited for may have changed
 TIMEOUT = 10.0  # seconds for a connection
 LONGEST_LOCAL_PAUSE = 0.6  # when no pending target costs the API server anything
 
@@ -42,12 +44,22 @@ kubernetes = kube.Kubernetes()
 
 
 class NotYet(Exception):
-    """Why a target does not hold yet."""
+    """Why a target does not hold yet, and what is to be watched for it: arguments of `watch`."""
+
+    def __init__(self, text: str, watch: tuple | None = None) -> None:
+        super().__init__(text)
+        self.watch = watch
 
 
 def get(api: str, resource: str, **query: str) -> dict:
     # Version 0: from the API server's memory, which spares etcd and is as good for a wait.
     return kubernetes.get(api, resource, resourceVersion="0", **query)
+
+
+def get_list(api: str, resource: str, **query: str) -> tuple[list[dict], tuple]:
+    """The objects, and what is to be watched for changes of them."""
+    found = get(api, resource, **query)
+    return found["items"], (api, resource, found["metadata"]["resourceVersion"], query)
 
 
 def job(name: str) -> None:
@@ -61,9 +73,12 @@ def job(name: str) -> None:
         reason += f", {status['failed']} failed attempts"
     if "Failed" in conditions:
         reason += f", given up ({conditions['Failed'].get('reason')}): see its log, then replace it"
-    elif any(has_succeeded(pod) for pod in pods_of(found)):
-        return
-    raise NotYet(reason)
+        raise NotYet(reason)
+    # By uid: a pod of a deleted Job of the same name does not count.
+    selector = f"batch.kubernetes.io/controller-uid={found['metadata']['uid']}"
+    pods, watch = get_list("api/v1", "pods", labelSelector=selector)
+    if not any(has_succeeded(pod) for pod in pods):
+        raise NotYet(reason, watch)
 
 
 def task(unit: str, name: str) -> None:
@@ -71,12 +86,6 @@ def task(unit: str, name: str) -> None:
     if wanted is None:
         raise NotYet(f"unit {unit} has no such task yet")
     job(wanted)
-
-
-def pods_of(job: dict) -> list[dict]:
-    # By uid: a pod of a deleted Job of the same name does not count.
-    selector = f"batch.kubernetes.io/controller-uid={job['metadata']['uid']}"
-    return get("api/v1", "pods", labelSelector=selector)["items"]
 
 
 def has_succeeded(pod: dict) -> bool:
@@ -87,29 +96,30 @@ def has_succeeded(pod: dict) -> bool:
 
 
 def service(name: str) -> None:
-    slices = get(
+    slices, watch = get_list(
         "apis/discovery.k8s.io/v1",
         "endpointslices",
         labelSelector=f"kubernetes.io/service-name={name}",
-    )["items"]
+    )
     endpoints = [endpoint for each in slices for endpoint in each.get("endpoints") or []]
     # Unknown (absent) readiness counts as ready, says the EndpointSlice API.
     if not any(
         endpoint.get("conditions", {}).get("ready") in (True, None) for endpoint in endpoints
     ):
-        raise NotYet(f"0 of {len(endpoints)} endpoints ready" if slices else "no endpoints yet")
+        reason = f"0 of {len(endpoints)} endpoints ready" if slices else "no endpoints yet"
+        raise NotYet(reason, watch)
 
 
 def node_pod(unit: str, process: str) -> None:
     node = kube.environment("NODE_NAME")
-    pods = get(
+    pods, watch = get_list(
         "api/v1",
         "pods",
         labelSelector=f"app.kubernetes.io/name={unit},app.kubernetes.io/component in ({process})",
         fieldSelector=f"spec.nodeName={node}",
-    )["items"]
+    )
     if not any(is_ready(pod) for pod in pods):
-        raise NotYet(f"0 of {len(pods)} pods ready on node {node}")
+        raise NotYet(f"0 of {len(pods)} pods ready on node {node}", watch)
 
 
 def is_ready(pod: dict) -> bool:
@@ -179,12 +189,22 @@ def find_check(target: str) -> tuple:
     )
 
 
+def is_changed(api: str, resource: str, since: str, query: dict[str, str]) -> bool:
+    """Waits until something has changed, or might have; whether that was possible."""
+    try:
+        kubernetes.wait_for_change(LONGEST_WATCH, api, resource, since, **query)
+        return True
+    except kube.ApiError:
+        return False
+
+
 def wait(targets: list[str]) -> None:
     wanted = [match.groups() for match in (re.fullmatch(WANTED, t) for t in targets) if match]
     checks = {t: find_check(t) for t in targets if not re.fullmatch(WANTED, t)}
     reasons = dict.fromkeys(checks, "")
     start, pause = time.monotonic(), FIRST_PAUSE
     while True:
+        watches = []
         for target in list(reasons):
             check, arguments = checks[target]
             try:
@@ -195,6 +215,7 @@ def wait(targets: list[str]) -> None:
                     print(f"{target}: waiting, {reason}", flush=True)
                     reasons[target] = reason
                     pause = FIRST_PAUSE  # something moves: the next step may be near
+                watches.append(getattr(error, "watch", None))
             else:
                 print(f"{target}: ok after {time.monotonic() - start:.1f} s", flush=True)
                 del reasons[target]
@@ -204,6 +225,8 @@ def wait(targets: list[str]) -> None:
             continue
         if not reasons:
             return
+        if all(watches) and is_changed(*watches[0]):
+            continue
         time.sleep(pause)
         local = all(checks[target][0] in LOCAL for target in reasons)
         pause = min(pause * 1.5, LONGEST_LOCAL_PAUSE if local else LONGEST_PAUSE)

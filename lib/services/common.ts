@@ -60,7 +60,7 @@ export function messaging(messageBus: IMessageBus, service: string, vhost: strin
  */
 export function connected(program: string, ...any: readonly IReference[]): Health {
   const ports = new Set(any.flatMap(({ _peers }) => _peers.map(({ port }) => String(port))));
-  return { exec: ['healthcheck_port', program, ...ports], period: 3, live: false };
+  return { exec: ['healthcheck_port', program, ...ports], period: 5, live: false };
 }
 
 /** How a program starts whose workers share their memory; `launch.py` is among its files. */

@@ -381,6 +381,8 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Ce
   const transport = bus.secret === undefined ? String(transportUrl(bus, 'nova', ownName(cell), '{password}')) : '';
   const map: Program = {
     ...MANAGE,
+    // the longest way to a first server
+    requests: { cpu: 150, memory: 128 },
     command: [
       ...['python3', '/openstack/nova-cells.py', cell.name, url(cell.database, ownName(cell)), transport],
       ...(first ? [url(database, 'nova_cell0')] : []),

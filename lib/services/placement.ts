@@ -51,14 +51,11 @@ export function placement({ database, identity }: PlacementServiceProps): Servic
         uses: [database],
       },
       {
-        name: 'online-data-migrations',
-        steps: {
-          'online-data-migrations': { ...MANAGE, command: ['placement-manage', 'db', 'online_data_migrations'] },
-        },
+        // rows of before, after an upgrade: pods work with both
+        name: 'upkeep',
+        steps: { migrate: { ...MANAGE, command: ['placement-manage', 'db', 'online_data_migrations'] } },
         uses: [database],
-        // all there are came with Stein: pods of before know what they make
-        after: ['db-sync'],
-        aside: true,
+        schedule: '7 3 * * *',
       },
     ],
     processes: {

@@ -52,11 +52,17 @@ def run(function, *arguments) -> tuple[str, str]:
     return out.getvalue(), ""
 
 
+def listed(*items: dict) -> tuple:
+    """The answer that is a list of objects."""
+    return 200, {"metadata": {"resourceVersion": "7"}, "items": list(items)}
+
+
 class FakeKubernetes(unittest.TestCase):
     """With an API server on TLS, and the service account of a pod in namespace 'cloud'.
 
     `answers` maps (method, path without query) to a list of (status, content); each request takes
-    the next, the last one stays. What is not there is 404. `requests` lists what was asked.
+    the next, the last one stays. What is not there is 404. `requests` lists what was asked, and
+    `watches` what was watched.
     """
 
     @classmethod
@@ -79,6 +85,7 @@ class FakeKubernetes(unittest.TestCase):
     def setUp(self) -> None:
         self.answers: dict = {}
         self.requests: list = []
+        self.watches: list = []
         (self.directory / "token").write_text("first-token\n")
         (self.directory / "namespace").write_text("cloud")
         test = self
@@ -91,8 +98,12 @@ class FakeKubernetes(unittest.TestCase):
                 path, _, query = self.path.partition("?")
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 token = self.headers["Authorization"]
-                test.requests.append((self.command, path, query, token, body))
-                status, content = test.answer(self.command, path, body)
+                if "watch=1" in query:
+                    test.watches.append((path, query))
+                    status, content = test.watched(path)
+                else:
+                    test.requests.append((self.command, path, query, token, body))
+                    status, content = test.answer(self.command, path, body)
                 data = content if isinstance(content, bytes) else json.dumps(content).encode()
                 self.send_response(status)
                 self.send_header("Content-Length", str(len(data)))
@@ -131,3 +142,10 @@ class FakeKubernetes(unittest.TestCase):
         if not queue:
             return 404, {"message": "not found"}
         return queue.pop(0) if len(queue) > 1 else queue[0]
+
+    def watched(self, path: str) -> tuple:
+        """A change at once when there is another answer to come, else none in a short time."""
+        if len(self.answers.get(("GET", path), [])) > 1:
+            return 200, {"type": "MODIFIED", "object": {}}
+        threading.Event().wait(0.05)
+        return 200, b""

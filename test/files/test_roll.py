@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 import unittest
 
-from support import FakeKubernetes, environment, kube, load, run
+from support import FakeKubernetes, environment, kube, listed, load, run
 
 roll = load("roll")
 SET = "/apis/apps/v1/namespaces/cloud/statefulsets/db"
@@ -61,7 +61,7 @@ class RollTest(FakeKubernetes):
                 }
                 for name, done in self.jobs.items()
             ]
-            return 200, {"items": items}
+            return listed(*items)
         if method == "DELETE" and path.startswith(JOBS):
             name = path.rpartition("/")[2]
             self.assertEqual(json.loads(body)["preconditions"]["uid"], name)
@@ -74,7 +74,7 @@ class RollTest(FakeKubernetes):
         self.assertEqual((method, path), ("GET", PODS))
         stranger = pod("db-x-0", "old")
         stranger["metadata"]["ownerReferences"] = [{"uid": "another"}]
-        answer = 200, {"items": [*self.pods.values(), stranger]}
+        answer = listed(*self.pods.values(), stranger)
         if self.steps:
             answer = json.loads(json.dumps(answer))
             self.steps.pop(0)()

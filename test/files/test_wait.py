@@ -9,7 +9,7 @@ import time
 import unittest
 from unittest import mock
 
-from support import FILES, FakeKubernetes, environment, kube, load, run
+from support import FILES, FakeKubernetes, environment, kube, listed, load, run
 
 wait = load("wait")
 JOB = "/apis/batch/v1/namespaces/cloud/jobs/db-sync-1a2b"
@@ -26,11 +26,11 @@ COMPLETE = job(succeeded=1, conditions=[{"type": "Complete", "status": "True"}])
 
 
 def slices(*ready) -> tuple:
-    return 200, {"items": [{"endpoints": [{"conditions": {"ready": each}} for each in ready]}]}
+    return listed(*[{"endpoints": [{"conditions": {"ready": each}} for each in ready]}])
 
 
 def pods(*ready: str) -> tuple:
-    return 200, {"items": [pod(each) for each in ready]}
+    return listed(*[pod(each) for each in ready])
 
 
 def pod(ready: str, **metadata: str) -> dict:
@@ -99,15 +99,13 @@ class WaitTest(FakeKubernetes):
                 {"running": {}} if end is None else {"terminated": {"exitCode": end}}
                 for end in ends
             ]
-            return 200, {
-                "items": [
-                    {
-                        "metadata": {},
-                        "spec": {"containers": [{}] * containers},
-                        "status": {"containerStatuses": [{"state": state} for state in states]},
-                    }
-                ]
-            }
+            return listed(
+                {
+                    "metadata": {},
+                    "spec": {"containers": [{}] * containers},
+                    "status": {"containerStatuses": [{"state": state} for state in states]},
+                }
+            )
 
         self.answers["GET", JOB] = [job()]
         self.answers["GET", PODS] = [
@@ -124,6 +122,28 @@ class WaitTest(FakeKubernetes):
         # A pod of a Job of before, of the same name, has another uid.
         self.assertIn("labelSelector=batch.kubernetes.io%2Fcontroller-uid%3Du1", asked[0])
 
+    def test_is_told_of_changes_where_that_can_be(self) -> None:
+        self.answers["GET", SLICES] = [slices(), slices(False), slices(False), slices(True)]
+        with mock.patch.object(wait.time, "sleep", side_effect=AssertionError("slept")):
+            self.assertEqual(len(self.wait("service/keystone")), 3)
+        self.assertEqual(len(self.requests), 4)
+        [(path, query), *_] = self.watches
+        self.assertEqual(path, SLICES)
+        self.assertIn("labelSelector=kubernetes.io%2Fservice-name%3Dkeystone&watch=1", query)
+        self.assertIn("resourceVersion=7&timeoutSeconds=5", query)
+
+    def test_asks_again_where_it_may_not_watch(self) -> None:
+        self.watched = lambda path: (403, {"message": "forbidden"})
+        self.answers["GET", SLICES] = [slices(), slices(), slices(True)]
+        self.assertEqual(len(self.wait("service/keystone")), 2)
+        self.assertEqual((len(self.requests), len(self.watches)), (3, 2))
+
+    def test_what_cannot_be_watched_is_asked_for_beside_what_can(self) -> None:
+        self.answers["GET", SLICES] = [slices()] * 3 + [slices(True)]
+        self.answers["GET", JOB] = [(404, {}), (404, {}), COMPLETE]
+        self.assertEqual(len(self.wait("service/keystone", "job/db-sync-1a2b")), 4)
+        self.assertEqual(len(self.watches), 1)
+
     def test_a_complete_job_costs_one_request(self) -> None:
         self.answers["GET", JOB] = [COMPLETE]
         self.wait("job/db-sync-1a2b")
@@ -131,8 +151,8 @@ class WaitTest(FakeKubernetes):
 
     def test_service(self) -> None:
         self.answers["GET", SLICES] = [
-            (200, {"items": []}),
-            (200, {"items": [{"endpoints": None}]}),
+            listed(),
+            listed({"endpoints": None}),
             slices(False, False),
             slices(False, True),
         ]
@@ -144,7 +164,7 @@ class WaitTest(FakeKubernetes):
         self.assertIn("labelSelector=kubernetes.io%2Fservice-name%3Dkeystone", query)
 
     def test_an_endpoint_of_unknown_readiness_is_ready(self) -> None:
-        self.answers["GET", SLICES] = [(200, {"items": [{"endpoints": [{}]}]})]
+        self.answers["GET", SLICES] = [listed({"endpoints": [{}]})]
         self.assertEqual(len(self.wait("service/keystone")), 1)
 
     def test_task_is_the_job_that_is_wanted_now(self) -> None:
@@ -169,7 +189,7 @@ class WaitTest(FakeKubernetes):
 
     def test_a_pod_that_is_being_deleted_does_not_count(self) -> None:
         leaving = pod("True", deletionTimestamp="2026-01-01T00:00:00Z")
-        self.answers["GET", PODS] = [(200, {"items": [leaving]}), pods("True")]
+        self.answers["GET", PODS] = [listed(leaving), pods("True")]
         self.assertEqual(len(self.wait("node-pod/ovn/controller", NODE_NAME="node-1")), 2)
 
     def test_rollout(self) -> None:

@@ -24,14 +24,11 @@ test('its tables are where it looks for them', () => {
   expect(Object.keys(options)).not.toContain('database');
 });
 
-test('old rows are migrated in the tables that are there, and the API does not wait for that', () => {
+test('old rows are migrated at night, and the API does not wait for that', () => {
   const made = objects();
-  const waitsOf = (kind: string, name: string) =>
-    podSpec(find(made, kind, name))?.initContainers?.find((one) => one.name === 'wait')?.args ?? [];
-  expect(waitsOf('Job', 'placement-online-data-migrations')).toContainEqual(
-    expect.stringMatching(/^job\/placement-db-sync-/),
-  );
-  expect(waitsOf('Deployment', 'placement-api').join()).not.toContain('online-data-migrations');
+  expect(find(made, 'CronJob', 'placement-upkeep').spec).toMatchObject({ schedule: '7 3 * * *' });
+  const waits = podSpec(find(made, 'Deployment', 'placement-api'))?.initContainers?.[0].args;
+  expect(waits?.join()).not.toContain('upkeep');
 });
 
 test('an option of the API repeats no task', () => {

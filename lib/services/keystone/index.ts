@@ -212,7 +212,8 @@ const LOG_LEVELS = [
 const MANAGE = {
   image: 'keystone',
   files: ['keystone-manage.conf', 'no-key'],
-  requests: { cpu: 100, memory: 192 },
+  // everything waits for it
+  requests: { cpu: 150, memory: 192 },
 } satisfies Partial<Program>;
 
 /** What `keystone-manage bootstrap` reads, the password included, so that no command line holds it. */
