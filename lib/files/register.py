@@ -248,9 +248,10 @@ class Registration:
         what, password = f"user {name}", environment(passwordFrom)
         home = self.find_domain(domain)
         own = {"name": name, "domain_id": home["id"]}
+        there = self.keystone.find("user", **own)
         user = self.ensure("user", what, own, password=password)
         self.correct("user", what, user, enabled=True)
-        if not self.keystone.can_login(user, password):
+        if there and not self.keystone.can_login(user, password):
             self.keystone.update("user", user, password=password)
             self.changed(f"{what}: password set")
         if project:

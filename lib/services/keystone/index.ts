@@ -119,7 +119,8 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
     runsOn: ['control'],
     uses: [database, ...(cache ? [cache] : []), ...(notifies ? [messageBus] : [])],
     public: { host: 'identity', nodePort: 30500 },
-    requests: { cpu: 100, memory: 192 },
+    // each login costs a quarter of a second of a processor, and everybody waits for theirs
+    requests: { cpu: 200, memory: 192 },
   };
   return {
     name: 'keystone',
