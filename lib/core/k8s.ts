@@ -90,7 +90,11 @@ const LABELS: readonly string[] = ['matchLabels', 'nodeSelector'];
 export function sorted<T>(value: T): T {
   if (Array.isArray(value)) return value.map(sorted) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const fields = (Object.entries(value) as [string, unknown][]).filter(([, inner]) => inner !== undefined);
-  fields.sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, inner]) => [name, LABELS.includes(name) ? inner : sorted(inner)])) as T;
+  const given = value as Readonly<Record<string, unknown>>;
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(given).sort()) {
+    const inner = given[name];
+    if (inner !== undefined) result[name] = LABELS.includes(name) ? inner : sorted(inner);
+  }
+  return result as T;
 }

@@ -8,6 +8,10 @@ import Module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type * as Cdk8s from 'cdk8s';
+import type * as Library from '../../lib';
+import type * as Checks from '../../lib/core/checks';
+import type * as Text from '../../lib/core/yaml';
 
 const ROOT = join(__dirname, '../..');
 
@@ -57,10 +61,10 @@ phases['start node'] = last;
 spent('compile TypeScript');
 const unwatch = watchLoading();
 /* eslint-disable @typescript-eslint/no-require-imports -- now, to be measured */
-const { ApiObject, Names } = require('cdk8s') as typeof import('cdk8s');
-const { OpenStackApp, OpenStackCloud, CloudFile } = require('../../lib') as typeof import('../../lib');
-const { checkObjects } = require('../../lib/core/checks') as typeof import('../../lib/core/checks');
-const { yamlOf } = require('../../lib/core/yaml') as typeof import('../../lib/core/yaml');
+const { ApiObject, Names }: typeof Cdk8s = require('cdk8s');
+const { OpenStackApp, OpenStackCloud, CloudFile }: typeof Library = require('../../lib');
+const { checkObjects }: typeof Checks = require('../../lib/core/checks');
+const { yamlOf }: typeof Text = require('../../lib/core/yaml');
 unwatch();
 
 const props = CloudFile.read(join(ROOT, 'cloud.yaml'));
