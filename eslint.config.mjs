@@ -26,6 +26,11 @@ export default tseslint.config(
   },
   { files: ['lib/**'], ignores: ['lib/cli/**'], rules: { 'no-console': 'error' } },
   {
+    files: ['tools/*.js'],
+    languageOptions: { globals: { process: 'readonly', require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['*.config.{js,mjs}'],
     languageOptions: { globals: { module: 'writable' } },
     rules: { 'no-restricted-exports': 'off' },

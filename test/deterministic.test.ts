@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
-const NEEDED = ['cdk8s.yaml', 'cloud.yaml', 'imports', 'lib', 'main.ts', 'package.json', 'tsconfig.json'];
+const NEEDED = ['cdk8s.yaml', 'cloud.yaml', 'imports', 'lib', 'main.ts', 'package.json', 'tools'];
+const SYNTH = [process.execPath, '--require', './tools/typescript.js', 'main.ts'];
 const NOBODY = 65534;
 
 // a process each, on machines that do other things too
@@ -33,12 +34,7 @@ interface Circumstances {
   readonly uid?: number;
 }
 
-function synth({
-  environment = {},
-  command = [process.execPath, '--import', 'tsx', 'main.ts'],
-  umask = 0o022,
-  uid,
-}: Circumstances): ReadonlyMap<string, string> {
+function synth({ environment = {}, command = SYNTH, umask = 0o022, uid }: Circumstances): ReadonlyMap<string, string> {
   const dist = join(copy, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const before = process.umask(umask);
@@ -82,7 +78,7 @@ test.each<[string, Circumstances]>([
 test('over manifests that are there already, of which those of no use go', () => {
   synth({});
   cpSync(join(copy, 'dist/00-namespace.k8s.yaml'), join(copy, 'dist/99-gone.k8s.yaml'));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'main.ts'], { cwd: copy });
+  const { status } = spawnSync(SYNTH[0], SYNTH.slice(1), { cwd: copy });
   expect(status).toBe(0);
   expect(filesOf(join(copy, 'dist'))).toEqual(dist);
 });

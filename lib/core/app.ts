@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiObject, App, Chart, Names, Yaml } from 'cdk8s';
+import { ApiObject, App, Chart, Names } from 'cdk8s';
 import { checkObjects } from './checks';
 import { type Problem, throwAny } from './errors';
 import type { Manifest } from './k8s';
+import { yamlOf } from './yaml';
 
 /** Options of `OpenStackApp`. */
 export interface OpenStackAppProps {
@@ -54,7 +55,7 @@ export class OpenStackApp extends App {
         .filter((node): node is ApiObject => ApiObject.isApiObject(node) && Chart.of(node) === chart)
         .map((object) => object.toJson() as Manifest);
       manifests.push(...objects);
-      files.set(`${Names.toDnsLabel(chart)}${this.outputFileExtension}`, Yaml.stringify(...objects));
+      files.set(`${Names.toDnsLabel(chart)}${this.outputFileExtension}`, yamlOf(objects));
     }
     throwAny(checkObjects(manifests));
     return files;

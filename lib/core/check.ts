@@ -358,11 +358,9 @@ function hint(schema: Schema, tree: ScalarTree): string {
   return isNumber || (takes(schema, 'boolean') && ['true', 'false'].includes(text)) ? ': leave out the quotes' : '';
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** `a, b or c`. */
 function or(words: readonly string[]): string {
-  return LIST.format(words);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 }
 
 function problem(path: readonly string[], message: string): Checked {

@@ -3,7 +3,7 @@ import { isMultiValued } from '../oslo/options';
 import { environmentName, type Ini, render, SecretText, secretText, type Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import { fail, type Problem } from './errors';
-import { type k8s, labels, object } from './k8s';
+import { type EnvVar, labels, object } from './k8s';
 import { DNS_NAME, hash, partName, slug } from './names';
 import type { ConfigFile, Program, UnitSpec } from './spec';
 
@@ -123,9 +123,9 @@ function renderTemplate(content: Text): { template: string; variables: Record<st
 }
 
 /** The environment of a container: values with secrets are put together by the kubelet, `$(NAME)` by `$(NAME)`. */
-export function environment(values: Readonly<Record<string, Text>>): k8s.EnvVar[] {
-  const secrets = new Map<string, k8s.EnvVar>();
-  const plain: k8s.EnvVar[] = [];
+export function environment(values: Readonly<Record<string, Text>>): EnvVar[] {
+  const secrets = new Map<string, EnvVar>();
+  const plain: EnvVar[] = [];
   for (const [name, value] of Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (typeof value === 'string') {
       plain.push({ name, value });
@@ -147,7 +147,7 @@ export function environment(values: Readonly<Record<string, Text>>): k8s.EnvVar[
   return [...[...secrets.values()].filter(({ name }) => !(name in values)), ...plain];
 }
 
-function fromSecret(name: string, secret: string, key: string): k8s.EnvVar {
+function fromSecret(name: string, secret: string, key: string): EnvVar {
   return { name, valueFrom: { secretKeyRef: { name: secret, key } } };
 }
 

@@ -1,7 +1,14 @@
 import type { SecretText } from '../oslo/ini';
 import { configMap, environment, type MadeFile } from './config';
 import { fail } from './errors';
-import { type k8s, portNumber, quantity } from './k8s';
+import {
+  type Container,
+  type EnvVar,
+  type Probe,
+  type ResourceRequirements,
+  type SecurityContext,
+  type VolumeMount,
+} from './k8s';
 import { KOLLA_CONFIG_FILES, KOLLA_START_CAPABILITIES } from './kolla';
 import type { Environment, Pod, PodProgram, Unit } from './model';
 import { slug } from './names';
@@ -32,7 +39,7 @@ export function container(
   name: string,
   program: Program,
   extraEnvironment: Environment = {},
-): k8s.Container {
+): Container {
   const { cloud } = unit;
   const files = filesOf(unit, program);
   const kolla = cloud.start === 'kolla' && program.command !== undefined;
@@ -60,7 +67,7 @@ export function container(
     image: cloud.image(program.image),
     imagePullPolicy: cloud._images.pullPolicy,
     ...(kolla ? {} : { args: words(program) }),
-    env: orNone([
+    env: orNone<EnvVar>([
       ...Object.entries(program.podFields ?? {}).map(([name, fieldPath]) => ({
         name,
         valueFrom: { fieldRef: { fieldPath } },
@@ -102,7 +109,7 @@ function kollaMounts(
   name: string,
   program: Program,
   files: readonly MadeFile[],
-): k8s.VolumeMount[] {
+): VolumeMount[] {
   const command = program.command ?? [];
   const blank = command.find((word) => /\s/.test(word));
   if (blank !== undefined) {
@@ -140,7 +147,7 @@ function kollaMounts(
   ];
 }
 
-function scriptMounts({ scope, cloud }: Unit, volumes: Volumes, script: Script): k8s.VolumeMount[] {
+function scriptMounts({ scope, cloud }: Unit, volumes: Volumes, script: Script): VolumeMount[] {
   return Object.entries(scriptConfigMaps(scope, cloud, script)).map(([file, name]) => ({
     name: volumes.add(`script-${slug(file)}`, { configMap: { name } }),
     mountPath: `${SCRIPTS}/${file}`,
@@ -155,7 +162,7 @@ function resources(
   pod: Pick<Pod, 'grows' | 'before' | 'containers'>,
   name: string,
   program: Program,
-): k8s.ResourceRequirements {
+): ResourceRequirements {
   const { requests: wanted, resources: { requests = {}, limits = {} } = {} } = program;
   const {
     cpu,
@@ -196,13 +203,13 @@ function mebibytes(value: string): number {
   return Math.ceil(amount(value) / UNITS.Mi);
 }
 
-function quantities(values: object): Record<string, k8s.Quantity> | undefined {
+function quantities(values: object): Record<string, string> | undefined {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   if (given.length === 0) return undefined;
-  return Object.fromEntries(given.map(([key, value]) => [key, quantity(String(value))]));
+  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
 }
 
-function securityContext({ rights }: Program, kolla: boolean): k8s.SecurityContext {
+function securityContext({ rights }: Program, kolla: boolean): SecurityContext {
   const add = [...(rights?.capabilities ?? []), ...(kolla ? KOLLA_START_CAPABILITIES : [])];
   if (rights?.privileged) return { privileged: true, runAsUser: 0, runAsNonRoot: false };
   return {
@@ -214,7 +221,7 @@ function securityContext({ rights }: Program, kolla: boolean): k8s.SecurityConte
 }
 
 /** The ports of a container, by name. */
-export function ports(program: PodProgram): Partial<k8s.Container> {
+export function ports(program: PodProgram): Partial<Container> {
   return {
     ports: orNone(portsOf(program).map(({ name, port, protocol }) => ({ name, containerPort: port, protocol }))),
   };
@@ -240,7 +247,7 @@ interface Port {
 }
 
 /** One definition of health: it gates the start, takes a pod out of its Service, and restarts it. */
-export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.Container> {
+export function probes({ health, port, ports: more }: PodProgram): Partial<Container> {
   if (health === undefined) return {};
   // a program in the container is a tenth of a second of a processor, which adds up over all pods of a node
   const costs = 'exec' in health;
@@ -261,11 +268,10 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<k8s.C
   };
 }
 
-function probe(health: Health, port: number | `${number}/udp` = 80): k8s.Probe {
+function probe(health: Health, port: number | `${number}/udp` = 80): Probe {
   if ('exec' in health) return { exec: { command: [...health.exec] } };
-  if ('http' in health)
-    return { httpGet: { path: health.http, port: portNumber(health.port ?? Number(port)), host: health.host } };
-  return { tcpSocket: { port: portNumber(health.tcp) } };
+  if ('http' in health) return { httpGet: { path: health.http, port: health.port ?? Number(port), host: health.host } };
+  return { tcpSocket: { port: health.tcp } };
 }
 
 /** Left out when empty. */

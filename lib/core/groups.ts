@@ -9,7 +9,7 @@ import { suggest } from '../oslo/nearest';
 import type { Cloud, Group } from './cloud';
 import { filesRead, pathOf, type Reader } from './config';
 import { fail, throwAny } from './errors';
-import type { k8s } from './k8s';
+import type { NodeSelectorRequirement, NodeSelectorTerm } from './k8s';
 import type { Nodes, Pod } from './model';
 import type { Note } from './notes';
 import { meantFiles, optionPlaces, withOptionsOf } from './overrides';
@@ -72,7 +72,7 @@ export function inGroups(cloud: Cloud, spec: UnitSpec, name: string, process: Pr
 export function nodeTerms(
   { _roles }: Pick<Cloud, '_roles'>,
   { runsOn, notOn = [], nodes: { group, without } = { without: [] } }: Pick<Pod, 'runsOn' | 'notOn' | 'nodes'>,
-): k8s.NodeSelectorTerm[] {
+): NodeSelectorTerm[] {
   const others = [...new Set(without.map(({ role }) => role))];
   return (group === undefined ? runsOn : [group.role]).flatMap((role) => {
     const closed = hasNone(notOn.map((one) => _roles[one]));
@@ -120,11 +120,11 @@ function copyOf(file: string, group: Group): string {
 
 type Label = Pick<Group, 'key' | 'value'>;
 
-function has({ key, value }: Label): k8s.NodeSelectorRequirement {
+function has({ key, value }: Label): NodeSelectorRequirement {
   return { key, operator: 'In', values: [value] };
 }
 
-function hasNone(labels: readonly Label[]): k8s.NodeSelectorRequirement[] {
+function hasNone(labels: readonly Label[]): NodeSelectorRequirement[] {
   const keys = [...new Set(labels.map(({ key }) => key))];
   return keys.map((key) => {
     const values = labels.filter((label) => label.key === key).map(({ value }) => value);

@@ -1,12 +1,47 @@
-/** The one door to Kubernetes' types. */
+/** The one door to Kubernetes' types, of which nothing is loaded when a program runs. */
 import { ApiObject } from 'cdk8s';
-import { k8s } from 'cdk8s-plus-27';
+import type { k8s } from 'cdk8s-plus-27';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
 import { fail } from './errors';
 import { DNS_NAME } from './names';
 
-export { k8s };
+export type Affinity = Json<k8s.Affinity>;
+export type Container = Json<k8s.Container>;
+export type EnvVar = Json<k8s.EnvVar>;
+export type NodeAffinity = Json<k8s.NodeAffinity>;
+export type NodeSelectorRequirement = Json<k8s.NodeSelectorRequirement>;
+export type NodeSelectorTerm = Json<k8s.NodeSelectorTerm>;
+export type PersistentVolumeClaimSpec = Json<k8s.PersistentVolumeClaimSpec>;
+export type PodAffinityTerm = Json<k8s.PodAffinityTerm>;
+export type PodSpec = Json<k8s.PodSpec>;
+export type Probe = Json<k8s.Probe>;
+export type ResourceRequirements = Json<k8s.ResourceRequirements>;
+export type SecurityContext = Json<k8s.SecurityContext>;
+export type Volume = Json<k8s.Volume>;
+export type VolumeMount = Json<k8s.VolumeMount>;
+
+/** A type as it stands in a manifest: quantities and ports as text or numbers, fields by Kubernetes' own names. */
+type Json<T> = T extends k8s.Quantity
+  ? k8s.Quantity extends T
+    ? string | number
+    : Fields<T>
+  : T extends readonly (infer Item)[]
+    ? Json<Item>[]
+    : T extends object
+      ? Fields<T>
+      : T;
+
+type Fields<T> = { [Name in keyof T as Name extends keyof Acronyms ? Acronyms[Name] : Name]: Json<T[Name]> };
+
+/** What cdk8s writes otherwise. */
+interface Acronyms {
+  readonly downwardApi: 'downwardAPI';
+  readonly hostIp: 'hostIP';
+  readonly hostIpc: 'hostIPC';
+  readonly hostPid: 'hostPID';
+  readonly setHostnameAsFqdn: 'setHostnameAsFQDN';
+}
 
 /** Labels of everything; `kubectl … -l app.kubernetes.io/instance=<namespace>` finds a cloud. */
 export function labels(cloud: Cloud, unit: string, component?: string): Record<string, string> {
@@ -48,12 +83,18 @@ export function object(scope: Construct, id: string, manifest: Manifest): ApiObj
   return new ApiObject(scope, id, manifest);
 }
 
-/** A quantity as Kubernetes' types want it. */
-export function quantity(value: string): k8s.Quantity {
-  return k8s.Quantity.fromString(value);
-}
+/** Keys of these are a user's, and no fields. */
+const LABELS: readonly string[] = ['matchLabels', 'nodeSelector'];
 
-/** A port by number. */
-export function portNumber(value: number): k8s.IntOrString {
-  return k8s.IntOrString.fromNumber(value);
+/** Fields in the order of their names, without those that are undefined: what is equal has an equal hash. */
+export function sorted<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(sorted) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(given).sort()) {
+    const inner = given[name];
+    if (inner !== undefined) result[name] = LABELS.includes(name) ? inner : sorted(inner);
+  }
+  return result as T;
 }

@@ -3,7 +3,17 @@ import type { MadeFile } from './config';
 import { waitsFor } from './connections';
 import { container, filesOf, ports, probes } from './container';
 import { nodeTerms } from './groups';
-import { GROUP, k8s, labels, quantity, selectorLabels } from './k8s';
+import {
+  type Affinity,
+  type Container,
+  GROUP,
+  labels,
+  type NodeAffinity,
+  type PodAffinityTerm,
+  type PodSpec,
+  selectorLabels,
+  sorted,
+} from './k8s';
 import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
 import { isOnHost, type Pod, type PodProgram, type PodTemplate, type Unit } from './model';
@@ -23,7 +33,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const { cloud, spec, scope } = unit;
   const volumes = new Volumes();
   if (pod.claim !== undefined && cloud._storage.ephemeral)
-    volumes.add(pod.claim.name, { emptyDir: { sizeLimit: quantity(pod.claim.size) } });
+    volumes.add(pod.claim.name, { emptyDir: { sizeLimit: pod.claim.size } });
   const programs = [...Object.values(pod.before), ...Object.values(pod.containers)];
   const rendered = [...new Set(programs.flatMap((program) => filesOf(unit, program)))].filter(isRendered);
   const hostNetwork = isOnHost(unit, pod);
@@ -32,7 +42,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   // scripts run in an image that the pod's node needs anyway
   const [{ image }] = programs.slice(-Object.keys(pod.containers).length);
 
-  const init: k8s.Container[] = [];
+  const init: Container[] = [];
   const makes = { image, script: 'secrets', env: { SECRETS: secretsJson(unit) } } as const;
   if (waits.length > 0) {
     const podFields = {
@@ -79,15 +89,15 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const serviceAccountName =
     pod.account ?? (asks ? account(scope, cloud, pod.makesSecrets ? 'openstack-setup' : 'openstack-wait') : undefined);
 
-  const typed = k8s.toJson_PodSpec({
+  const typed = sorted<PodSpec>({
     ...(serviceAccountName === undefined ? {} : { serviceAccountName }),
     automountServiceAccountToken: false,
     enableServiceLinks: pod.serviceLinks ?? false,
     priorityClassName: priorityClass(scope, cloud, pod.priority),
     ...placement(unit, pod, hostNetwork),
     ...(hostNetwork ? { hostNetwork, dnsPolicy: 'ClusterFirstWithHostNet' } : {}),
-    ...(pod.share?.includes('hostPID') ? { hostPid: true } : {}),
-    ...(pod.share?.includes('hostIPC') ? { hostIpc: true } : {}),
+    ...(pod.share?.includes('hostPID') ? { hostPID: true } : {}),
+    ...(pod.share?.includes('hostIPC') ? { hostIPC: true } : {}),
     ...(pod.share?.includes('podPID') ? { shareProcessNamespace: true } : {}),
     securityContext: {
       runAsNonRoot: true,
@@ -139,14 +149,14 @@ function apiScript(
   volumes: Volumes,
   program: ApiScript,
   name: string = program.script,
-): k8s.Container {
+): Container {
   const made = container(unit, pod, volumes, name, program);
   const token = volumes.add('token', {
     projected: {
       sources: [
         { serviceAccountToken: { path: 'token', expirationSeconds: 3600 } },
         { configMap: { name: 'kube-root-ca.crt', items: [{ key: 'ca.crt', path: 'ca.crt' }] } },
-        { downwardApi: { items: [{ path: 'namespace', fieldRef: { fieldPath: 'metadata.namespace' } }] } },
+        { downwardAPI: { items: [{ path: 'namespace', fieldRef: { fieldPath: 'metadata.namespace' } }] } },
       ],
     },
   });
@@ -165,13 +175,7 @@ function secretsJson({ cloud, spec }: Unit): string {
 }
 
 /** Renders files with secrets before anything reads them. */
-function renderScript(
-  unit: Unit,
-  pod: Pod,
-  volumes: Volumes,
-  image: string,
-  files: readonly MadeFile[],
-): k8s.Container {
+function renderScript(unit: Unit, pod: Pod, volumes: Volumes, image: string, files: readonly MadeFile[]): Container {
   const variables = Object.assign({}, ...files.map((file) => file.rendered)) as Record<string, Text>;
   const made = container(unit, pod, volumes, 'render', {
     image,
@@ -207,7 +211,7 @@ function socketPrograms(
 }
 
 /** The nodes of the roles; replicas apart from each other, strictly so where they share the nodes' ports. */
-function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Partial<k8s.PodSpec> {
+function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Partial<PodSpec> {
   if (pod.near !== undefined) return nextTo(spec.name, pod, pod.near);
   const roles = pod.runsOn.map((role) => cloud._roles[role]);
   const tolerations = new Map(roles.flatMap((role) => role.tolerations.map((t) => [JSON.stringify(t), t])));
@@ -215,10 +219,10 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
   const apart = pod.replicas > 1;
   // what was on a node before it changed its group ends first: agents share files of their node
   const strictly = (apart && hostNetwork) || pod.nodes !== undefined;
-  const nodeAffinity: k8s.NodeAffinity = {
+  const nodeAffinity: NodeAffinity = {
     requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms: nodeTerms(cloud, pod) },
   };
-  const affinity: k8s.Affinity = {
+  const affinity: Affinity = {
     ...(exact ? {} : { nodeAffinity }),
     ...(strictly
       ? { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [sameNode(spec.name, pod.component)] } }
@@ -244,7 +248,7 @@ function placement({ cloud, spec }: Unit, pod: Pod, hostNetwork: boolean): Parti
 }
 
 /** Wherever pods of a component are, whatever the labels and taints of that node are by now; one on each such node. */
-function nextTo(unit: string, pod: Pod, component: string): Partial<k8s.PodSpec> {
+function nextTo(unit: string, pod: Pod, component: string): Partial<PodSpec> {
   return {
     tolerations: [{ operator: 'Exists' }],
     affinity: {
@@ -256,7 +260,7 @@ function nextTo(unit: string, pod: Pod, component: string): Partial<k8s.PodSpec>
   };
 }
 
-function sameNode(unit: string, component: string): k8s.PodAffinityTerm {
+function sameNode(unit: string, component: string): PodAffinityTerm {
   return {
     labelSelector: { matchLabels: selectorLabels(unit, component) },
     topologyKey: 'kubernetes.io/hostname',

@@ -52,11 +52,21 @@ export function libraries(scope: Construct, cloud: Cloud, names: readonly string
   );
 }
 
+/** The ConfigMaps of scripts by file, in the construct where they stand: nearly every pod asks for one. */
+const made = new WeakMap<Construct, Map<string, string>>();
+
 /** The ConfigMaps of a script and of what it imports, by file; each made once in a namespace. */
 export function scriptConfigMaps(scope: Construct, cloud: Cloud, script: Script): Readonly<Record<string, string>> {
+  const home = shareIn(scope, cloud);
+  const known = made.get(home) ?? new Map<string, string>();
+  made.set(home, known);
   const files = [script, ...(NEEDS[script] ?? [])].map((name) => `${name}.py`);
   return Object.fromEntries(
-    files.map((file) => [file, configMap(shareIn(scope, cloud), cloud, 'openstack', file, fileText(file))]),
+    files.map((file) => {
+      const name = known.get(file) ?? configMap(home, cloud, 'openstack', file, fileText(file));
+      known.set(file, name);
+      return [file, name];
+    }),
   );
 }
 

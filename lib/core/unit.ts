@@ -6,7 +6,7 @@ import { makeFile } from './config';
 import { allPortsOf } from './container';
 import { fail } from './errors';
 import { inGroups, type Placed, withGroupFiles } from './groups';
-import { GROUP, k8s, labels, type Manifest, object, quantity, selectorLabels } from './k8s';
+import { GROUP, labels, type Manifest, object, type PersistentVolumeClaimSpec, selectorLabels, sorted } from './k8s';
 import { logShipperConfig } from './logging';
 import { isOnHost, type Nodes, type PodTemplate, type Unit } from './model';
 import { hash, partName, rollTask } from './names';
@@ -358,10 +358,10 @@ function servicePorts(process: Process): object[] {
 }
 
 function claimTemplate(cloud: Cloud, claim: Claim): object {
-  const spec = k8s.toJson_PersistentVolumeClaimSpec({
+  const spec = sorted<PersistentVolumeClaimSpec>({
     accessModes: ['ReadWriteOnce'],
     storageClassName: cloud._storage.className,
-    resources: { requests: { storage: quantity(claim.size) } },
+    resources: { requests: { storage: claim.size } },
   });
   return { metadata: { name: claim.name }, spec };
 }

@@ -1,4 +1,4 @@
-import { type k8s, quantity } from './k8s';
+import type { Volume, VolumeMount } from './k8s';
 import type { MadeFile } from './config';
 import { slug } from './names';
 import type { Mount, Rights } from './spec';
@@ -11,10 +11,10 @@ const SHARED = 128;
 
 /** The volumes of a pod, each once. */
 export class Volumes {
-  readonly #byContent = new Map<string, k8s.Volume>();
+  readonly #byContent = new Map<string, Volume>();
 
   /** The name under which the volume is there. */
-  public add(name: string, source: Omit<k8s.Volume, 'name'>): string {
+  public add(name: string, source: Omit<Volume, 'name'>): string {
     const key = JSON.stringify(source);
     const known = 'emptyDir' in source ? this.#byContent.get(name) : this.#byContent.get(key);
     if (known !== undefined) return known.name;
@@ -25,18 +25,18 @@ export class Volumes {
     return free;
   }
 
-  public list(): k8s.Volume[] {
+  public list(): Volume[] {
     return [...this.#byContent.values()];
   }
 }
 
 /** An empty directory of at most so many MiB: a pod that writes more is evicted, and not the node filled. */
-export function emptyDir(size: number): Omit<k8s.Volume, 'name'> {
-  return { emptyDir: { sizeLimit: quantity(`${size}Mi`) } };
+export function emptyDir(size: number): Omit<Volume, 'name'> {
+  return { emptyDir: { sizeLimit: `${size}Mi` } };
 }
 
 /** The mount of what a program asks for. */
-export function volumeMount(unit: string, volumes: Volumes, mount: Mount, rights: Rights | undefined): k8s.VolumeMount {
+export function volumeMount(unit: string, volumes: Volumes, mount: Mount, rights: Rights | undefined): VolumeMount {
   const { path: mountPath } = mount;
   if ('secret' in mount) {
     const name = volumes.add(slug(mount.secret), { secret: { secretName: mount.secret, defaultMode: 0o440 } });
@@ -60,7 +60,7 @@ export function volumeMount(unit: string, volumes: Volumes, mount: Mount, rights
 }
 
 /** Each file where the program looks for it, read-only; what lies beside it in the image stays. */
-export function fileMounts(volumes: Volumes, files: readonly MadeFile[]): k8s.VolumeMount[] {
+export function fileMounts(volumes: Volumes, files: readonly MadeFile[]): VolumeMount[] {
   const plain = files.filter((file) => !isRendered(file));
   return files.map((file) => ({
     name: isRendered(file) ? renderedVolume(volumes) : volumes.add('config', projected(plain)),
@@ -76,11 +76,11 @@ export function isRendered(file: MadeFile): boolean {
 }
 
 /** Several files in one folder. */
-export function projected(files: readonly Pick<MadeFile, 'configMap'>[]): Omit<k8s.Volume, 'name'> {
+export function projected(files: readonly Pick<MadeFile, 'configMap'>[]): Omit<Volume, 'name'> {
   return { projected: { sources: files.map((file) => ({ configMap: { name: file.configMap } })) } };
 }
 
 /** The volume at `RENDERED`. */
 export function renderedVolume(volumes: Volumes): string {
-  return volumes.add('rendered', { emptyDir: { medium: 'Memory', sizeLimit: quantity('1Mi') } });
+  return volumes.add('rendered', { emptyDir: { medium: 'Memory', sizeLimit: '1Mi' } });
 }

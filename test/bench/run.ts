@@ -1,5 +1,6 @@
 /**
- * How synthesis grows: 1, 10 and 50 clouds in one app (1, 5 and 15 with `--quick`), with `OpenStackApp` and with cdk8s' own `App`, in turns.
+ * What one synth spends its time on, and how synthesis grows: 1, 10 and 50 clouds in one app (1, 5 and 15 with
+ * `--quick`), with `OpenStackApp` and with cdk8s' own `App`, in turns.
  *
  * `npm run bench [-- --quick]`. Times depend on the machine; the ratios and the exponents are the result.
  * With HELM and OSH_CHARTS in the environment it compares with openstack-helm instead: see helm.ts.
@@ -21,17 +22,29 @@ interface Result {
 }
 
 const LIMIT = 1.1;
+/** What is aimed at: ms for each further cloud, and MiB at most by the number of clouds. */
+const FURTHER = 60;
+const MEMORY: Readonly<Record<number, number>> = { 1: 110, 10: 150, 50: 256 };
+const ROOT = join(__dirname, '../..');
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 1 : 5;
 const kinds = ['OpenStackApp', 'App'] as const;
 const sizes = quick ? [1, 5, 15] : [1, 10, 50];
 
-function measure(clouds: number, kind: string): Result {
-  const script = join(__dirname, 'one.ts');
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, String(clouds), kind], {
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as Result;
+/** What a script of this folder prints, in a process of its own. */
+function run<T>(script: string, ...args: readonly string[]): T {
+  const command = ['--require', join(ROOT, 'tools/typescript.js'), join(__dirname, script), ...args];
+  return JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8' })) as T;
+}
+
+/** A bar for each phase of one synth. */
+function phases(): void {
+  const all = Array.from({ length: 2 * rounds + 1 }, () => run<Record<string, number>>('phases.ts'));
+  const least = Object.keys(all[0]).map((phase) => [phase, Math.min(...all.map((one) => one[phase]))] as const);
+  const sum = least.reduce((ms, [, one]) => ms + one, 0);
+  for (const [phase, ms] of [...least, ['in all', sum] as const]) {
+    console.log(`${phase.padEnd(20)} ${ms.toFixed(0).padStart(5)} ms  ${'█'.repeat(Math.round((60 * ms) / sum))}`);
+  }
 }
 
 /** The best of all rounds, phase by phase: what the machine can do when nothing else runs. */
@@ -50,7 +63,7 @@ function growth(): void {
     for (const clouds of sizes) {
       for (const kind of kinds) {
         const key = `${kind} ${clouds}`;
-        results.set(key, [...(results.get(key) ?? []), measure(clouds, kind)]);
+        results.set(key, [...(results.get(key) ?? []), run<Result>('one.ts', String(clouds), kind)]);
       }
     }
   }
@@ -70,8 +83,12 @@ function growth(): void {
   const [ours, stock] = summary.map(([one, ten, fifty]) => ({
     low: exponent(one, ten),
     high: exponent(ten, fifty),
+    further: (ten.build + ten.synth - one.build - one.synth) / (ten.clouds - one.clouds),
     fifty,
   }));
+  console.log(`each further cloud of ${sizes[1]}: ${ours.further.toFixed(0)} ms, aim ${FURTHER}`);
+  const memory = summary[0].map(({ clouds, rss }) => `${rss.toFixed(0)} of ${MEMORY[clouds] ?? '-'}`);
+  console.log(`MiB at the peak, and aim, with ${sizes.join(', ')} clouds: ${memory.join(', ')}`);
   console.log(
     `growth exponent ${sizes.join('→')}: OpenStackApp ${ours.low.toFixed(2)}, ${ours.high.toFixed(2)}; App ${stock.low.toFixed(2)}, ${stock.high.toFixed(2)}`,
   );
@@ -86,4 +103,7 @@ function growth(): void {
 
 const { HELM, OSH_CHARTS } = process.env;
 if (HELM !== undefined && OSH_CHARTS !== undefined) compareWithHelm(HELM, OSH_CHARTS);
-else growth();
+else {
+  phases();
+  growth();
+}

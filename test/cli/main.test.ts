@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { main } from '../../lib/cli/main';
 
 const MAIN = join(__dirname, '../../lib/cli/main.ts');
-const TSX = require.resolve('tsx');
+const TYPESCRIPT = join(__dirname, '../../tools/typescript.js');
 
 let folder: string;
 
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function run(...args: readonly string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
   const env = { ...process.env, PATH: join(folder, 'bin'), CDK8S_OUTDIR: undefined };
   const options = { cwd: folder, env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, MAIN, ...args], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', TYPESCRIPT, MAIN, ...args], options);
   return { code: status, out: stdout, err: stderr };
 }
 

@@ -122,7 +122,7 @@ export class Lab {
 
   /** A subcommand of `lib/cli/main.ts`, as `npm run` starts it: what it printed, and how it ended. */
   public cli(name: string, ...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
-    const command = ['--import', 'tsx', join(ROOT, 'lib/cli/main.ts'), name, ...args];
+    const command = ['--require', join(ROOT, 'tools/typescript.js'), join(ROOT, 'lib/cli/main.ts'), name, ...args];
     return new Promise((resolve) => {
       const options = { cwd: ROOT, timeout: 300_000, maxBuffer: 64 * 2 ** 20 };
       execFile(process.execPath, command, options, (error, stdout, stderr) => {

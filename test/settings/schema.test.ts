@@ -34,7 +34,7 @@ const KEYWORDS = new Set([
 ]);
 
 test('imports/cloud.schema.json is fresh', () => {
-  const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'tools/generate.ts', '--check'], {
+  const { status, stderr } = spawnSync('node', ['--require', './tools/typescript.js', 'tools/generate.ts', '--check'], {
     cwd: ROOT,
     encoding: 'utf8',
   });

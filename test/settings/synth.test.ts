@@ -99,13 +99,16 @@ describe('constructs', () => {
 describe('npm run synth', () => {
   const run = (yaml: string | undefined): Outcome =>
     inFolder(yaml, (folder) => {
-      const tsx = require.resolve('tsx');
       const env = { ...process.env, CDK8S_OUTDIR: undefined };
-      const { status, stdout, stderr } = spawnSync('node', ['--import', tsx, join(ROOT, 'main.ts')], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-      });
+      const { status, stdout, stderr } = spawnSync(
+        'node',
+        ['--require', join(ROOT, 'tools/typescript.js'), join(ROOT, 'main.ts')],
+        {
+          cwd: folder,
+          env,
+          encoding: 'utf8',
+        },
+      );
       expect(stdout).toBe('');
       return { code: status ?? -1, stderr, files: filesOf(folder) };
     });
