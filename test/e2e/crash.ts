@@ -32,7 +32,7 @@ export async function crash(lab: Lab): Promise<void> {
     await until(async () => {
       const pods = await lab.get(interrupted, 'pods', '-l', selector);
       return pods.some((pod) =>
-        containerStatuses(pod).some(({ name, state }) => name === 'db-sync' && 'running' in state),
+        containerStatuses(pod).some(({ name, state }) => name === 'bootstrap' && 'running' in state),
       );
     });
     const killed = await kill(lab, interrupted, selector);

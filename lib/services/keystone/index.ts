@@ -2,9 +2,8 @@ import type { Construct } from 'constructs';
 import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/connections';
 import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
-import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
-import { SCRIPTS } from '../../core/scripts';
+import { scriptFile, SCRIPTS } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
 import type { Process, Program, ServiceSpec } from '../../core/spec';
@@ -68,35 +67,14 @@ const FERNET = 'keystone-fernet-keys';
 const CREDENTIAL = 'keystone-credential-keys';
 const CACHE = 'keystone-cache';
 
-interface Commands {
-  /** The WSGI application. Since 2025.1; the scripts that came before it are gone since 2025.2. */
-  readonly module: string;
-  readonly dbSync: readonly string[];
-  readonly bootstrap: readonly string[];
-}
-
-const COMMANDS: Readonly<Record<Release, Commands>> = {
-  '2025.1': {
-    module: 'keystone.wsgi.api:application',
-    dbSync: ['keystone-manage', 'db_sync'],
-    bootstrap: ['keystone-manage', 'bootstrap'],
-  },
-  '2025.2': {
-    module: 'keystone.wsgi.api:application',
-    dbSync: ['keystone-manage', 'db_sync'],
-    bootstrap: ['keystone-manage', 'bootstrap'],
-  },
-  '2026.1': {
-    module: 'keystone.wsgi.api:application',
-    dbSync: ['keystone-manage', 'db_sync'],
-    bootstrap: ['keystone-manage', 'bootstrap'],
-  },
-};
+/** Since 2025.1; the scripts that came before it are gone since 2025.2. */
+const MODULE = 'keystone.wsgi.api:application';
+/** Everything waits for it, so it is one process, which imports Keystone once. */
+const SET_UP = ['python3', `${SCRIPTS}/manage.py`, 'keystone-manage', 'db_sync', '--', 'bootstrap'];
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
   const { cloud, database, cache, messageBus, config, domains = {}, unchecked } = props;
-  const { module, dbSync, bootstrap } = COMMANDS[cloud.release as Release];
   const ldap = directories(cloud.release, domains, unchecked);
   const notifies = messageBus !== undefined && sendsNotifications(config?.['keystone.conf']);
   const options: Ini = {
@@ -108,7 +86,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
   };
   const api: Process = {
     image: 'keystone',
-    wsgi: { module },
+    wsgi: { module: MODULE },
     port: PORT,
     files: ['keystone.conf', ...Object.keys(ldap.files), ...(cache ? ['signed_cache.py'] : [])],
     env: cache && { PYTHONPATH: SCRIPTS, CACHE_KEY: secretText({ secret: CACHE, key: 'key' }) },
@@ -159,6 +137,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
       },
       'keystone-manage.conf': taskFile('/etc/keystone/keystone.conf', options, TASK_SECTIONS),
       'no-key': { path: `${FERNET_KEYS}/0`, content: NO_KEY },
+      'manage.py': scriptFile('manage.py'),
       ...ldap.files,
       ...ldap.scripts,
     },
@@ -166,8 +145,12 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
       {
         name: 'bootstrap',
         steps: {
-          'db-sync': { ...MANAGE, command: dbSync },
-          bootstrap: { ...MANAGE, command: bootstrap, env: bootstrapEnvironment(props, api) },
+          bootstrap: {
+            ...MANAGE,
+            command: SET_UP,
+            files: [...MANAGE.files, 'manage.py'],
+            env: bootstrapEnvironment(props, api),
+          },
           ...(ldap.step && { domains: { ...MANAGE, ...ldap.step } }),
         },
         uses: [database],
