@@ -8,7 +8,7 @@ const LIB = join(__dirname, '../lib');
 
 const MAY: Readonly<Record<string, readonly string[]>> = {
   oslo: ['node'],
-  core: ['oslo', 'node', 'cdk8s', 'constructs'],
+  core: ['oslo', 'node', 'cdk8s', 'constructs', 'yaml'],
   services: ['core', 'oslo', 'node', 'cdk8s', 'constructs'],
   backing: ['core', 'oslo', 'node', 'cdk8s', 'constructs'],
   storage: ['core', 'oslo', 'node', 'cdk8s', 'constructs'],

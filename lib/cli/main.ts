@@ -94,6 +94,19 @@ program
     run(async () => (await import('./resources.js')).resources(folder, options)),
   );
 
+program
+  .command('explain')
+  .description('Tell what an option is, and what it is for each process: the value, and what has set it.')
+  .argument('<config file>', 'as it is called where it is read: nova.conf')
+  .argument(
+    '[option]',
+    'cpu_allocation_ratio, or with its section: DEFAULT.cpu_allocation_ratio (default: all that are set)',
+  )
+  .option('--file <file>', 'the settings', 'cloud.yaml')
+  .action((place: string, option: string | undefined, options: { file: string }) =>
+    run(async () => (await import('./explain.js')).explain(place, option, options)),
+  );
+
 /** `compute=3,network=2`; what stands before the last "=" may be a label with its value. */
 function counts(text: string): ReadonlyMap<string, number> {
   return new Map(

@@ -4,6 +4,7 @@ import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
 import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
+import { userOptions } from '../../core/overrides';
 import { SCRIPTS } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
@@ -95,10 +96,10 @@ const COMMANDS: Readonly<Record<Release, Commands>> = {
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
-  const { cloud, database, cache, messageBus, config, domains = {}, unchecked } = props;
+  const { cloud, database, cache, messageBus, domains = {}, unchecked } = props;
   const { module, dbSync, bootstrap } = COMMANDS[cloud.release as Release];
   const ldap = directories(cloud.release, domains, unchecked);
-  const notifies = messageBus !== undefined && sendsNotifications(config?.['keystone.conf']);
+  const notifies = messageBus !== undefined && sendsNotifications(props);
   const options: Ini = {
     DEFAULT: { default_log_levels: LOG_LEVELS },
     database: database ? databaseOptions(database, 'keystone', 'keystone') : {},
@@ -178,8 +179,9 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
 }
 
 /** Whether a user wants Keystone's notifications on the message bus. @see oslo.messaging's notification drivers */
-function sendsNotifications(config: Readonly<Record<string, Record<string, unknown>>> = {}): boolean {
-  const { driver = 'noop' } = config.oslo_messaging_notifications ?? {};
+function sendsNotifications(props: KeystoneServiceProps): boolean {
+  const { driver = 'noop' } =
+    userOptions(props.cloud, 'keystone', props, 'keystone.conf').oslo_messaging_notifications ?? {};
   return [driver].flat().some((one) => typeof one === 'string' && /^messaging/.test(one));
 }
 
