@@ -97,9 +97,9 @@ test('only core/k8s.ts knows cdk8s-plus', () => {
   expect(knowing.map(({ from }) => from)).toEqual(['core/k8s.ts']);
 });
 
-test('only the app writes files, and what is asked to write into cloud.yaml', () => {
+test('only the app writes files, and what is asked to write settings', () => {
   const writing = files.filter((file) => /\bwriteFileSync\b|\brmSync\b/.test(readFileSync(join(LIB, file), 'utf8')));
-  expect(writing.sort()).toEqual(['cli/lock.ts', 'core/app.ts']);
+  expect(writing.sort()).toEqual(['cli/import.ts', 'cli/lock.ts', 'core/app.ts', 'settings/kolla/overrides.ts']);
 });
 
 test.each(['index.ts', 'services/index.ts', 'backing/index.ts'])('%s only re-exports', (file) => {

@@ -164,8 +164,12 @@ function withOptionsOfProcess(spec: ServiceSpec, cloud: Cloud, name: string, set
   };
 }
 
-/** Whether a file of the folder is for a process, by its own name or by that of its image; the first wins. */
-function asksFor(spec: UnitSpec, process: string, file: FolderFile): { file: FolderFile; rank: number } | undefined {
+/** Whether a file of the folder is for a process: the more by its own name (2) than by that of its image (1). */
+export function asksFor(
+  spec: UnitSpec,
+  process: string,
+  file: FolderFile,
+): { file: FolderFile; rank: number } | undefined {
   const [unit, place = '', ...more] = partsOf(file);
   if (unit !== spec.name || more.length > 0 || !place.endsWith('.conf')) return undefined;
   if (filesAt(spec.files ?? {}, place).length > 0) return undefined;

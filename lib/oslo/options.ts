@@ -192,6 +192,19 @@ interface HelpTexts {
   >;
 }
 
+/** Whether a value belongs into a Secret. */
+export function isSecretValue(
+  release: string,
+  project: string,
+  section: string,
+  option: string,
+  value: string,
+): boolean {
+  const found = optionsOf(catalog(release, project) ?? { options: {}, policies: [] }, section, {})?.[option];
+  const secret = found !== undefined && !isRenamed(found) && found.secret === true;
+  return value !== '' && (secret || checkLogin(option, value) !== undefined);
+}
+
 /** The option that was probably meant. */
 export function nearestOption(release: string, project: string, option: string): string | undefined {
   const all = Object.values(catalog(release, project)?.options ?? {});
