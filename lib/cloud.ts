@@ -32,6 +32,7 @@ import { checkGroups } from './core/groups';
 import { labels, object } from './core/k8s';
 import { shareIn, unitsOf } from './core/notes';
 import { podSecurity } from './core/policies';
+import { checkUnused } from './core/unused';
 import { OpenStackService } from './core/service';
 import type { CloudSettings, ImageSettings, ServiceSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
@@ -81,6 +82,8 @@ export interface OpenStackCloudProps extends CloudSettings {
 export interface DatabaseSettings {
   /** Size of its volume, a Kubernetes quantity. @default 10Gi */
   readonly size?: VolumeSize;
+  /** Whole texts of its files by name, instead of ours: `my.cnf`. @default - none */
+  readonly files?: Record<string, string>;
   /** A server that is there already. @default - one is made */
   readonly existing?: ExistingDatabaseProps;
 }
@@ -89,6 +92,8 @@ export interface DatabaseSettings {
 export interface MessageBusSettings {
   /** Size of its volume, a Kubernetes quantity. @default 5Gi */
   readonly size?: VolumeSize;
+  /** Whole texts of its files by name, instead of ours: `rabbitmq.conf`. @default - none */
+  readonly files?: Record<string, string>;
   /** A cluster that is there already. @default - one is made */
   readonly existing?: ExistingMessageBusProps;
 }
@@ -149,6 +154,7 @@ export class OpenStackCloud extends Construct {
     gateway(home, cloud);
     const parts = build(at, cloud, wanted);
     checkGroups(cloud, unitsOf(this, cloud));
+    checkUnused(cloud, unitsOf(this, cloud));
     if (cloud._admission) admissionPolicies(home, cloud);
     this.database = parts.database;
     this.messageBus = parts.messageBus;
@@ -204,10 +210,10 @@ const PARTS: {
     props: OpenStackCloudProps,
   ) => Parts[Name] | false;
 } = {
-  database: (at, { cloud }, { database: { existing, size } = {} }) =>
-    existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { cloud, size }),
-  messageBus: (at, { cloud }, { messageBus: { existing, size } = {} }) =>
-    existing ? MessageBus.fromExisting(existing) : new RabbitMq(at('11-rabbitmq'), 'rabbitmq', { cloud, size }),
+  database: (at, { cloud }, { database: { existing, size, files } = {} }) =>
+    existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { cloud, size, files }),
+  messageBus: (at, { cloud }, { messageBus: { existing, size, files } = {} }) =>
+    existing ? MessageBus.fromExisting(existing) : new RabbitMq(at('11-rabbitmq'), 'rabbitmq', { cloud, size, files }),
   cache: (at, { cloud }, { cache }) =>
     cache?.existing ? Cache.fromExisting(cache.existing) : new Memcached(at('12-memcached'), 'memcached', { cloud }),
   identity: (at, parts, { identity, services }) => {
@@ -308,16 +314,17 @@ function build(at: At, cloud: Cloud, props: OpenStackCloudProps): Parts {
     const get = once(() => PARTS[name](at, parts, props) || undefined);
     Object.defineProperty(parts, name, { enumerable: true, get });
   }
-  const problems = new Set<Problem>();
+  // what is said of all services is wrong for each of them
+  const problems = new Map<string, Problem>();
   for (const name of names) {
     try {
       void parts[name];
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      for (const problem of error.problems) problems.add(problem);
+      for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
     }
   }
-  throwAny([...problems]);
+  throwAny([...problems.values()]);
   return parts;
 }
 
@@ -348,6 +355,9 @@ function checkAlternatives({ database, messageBus, identity, services }: OpenSta
   for (const [key, settings] of Object.entries({ database, messageBus })) {
     if (settings?.existing !== undefined && settings.size !== undefined) {
       fail([key, 'size'], `"${settings.size}" is of no use: an existing ${key} has its own volume`);
+    }
+    if (settings?.existing !== undefined && settings.files !== undefined) {
+      fail([key, 'files'], `are of no use: an existing ${key} has its own files`);
     }
   }
   if (identity !== undefined && services?.keystone !== undefined) {

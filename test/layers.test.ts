@@ -8,7 +8,7 @@ const LIB = join(__dirname, '../lib');
 
 const MAY: Readonly<Record<string, readonly string[]>> = {
   oslo: ['node'],
-  core: ['oslo', 'node', 'cdk8s', 'constructs'],
+  core: ['oslo', 'node', 'cdk8s', 'constructs', 'yaml'],
   services: ['core', 'oslo', 'node', 'cdk8s', 'constructs'],
   backing: ['core', 'oslo', 'node', 'cdk8s', 'constructs'],
   storage: ['core', 'oslo', 'node', 'cdk8s', 'constructs'],
@@ -97,9 +97,9 @@ test('only core/k8s.ts knows cdk8s-plus', () => {
   expect(knowing.map(({ from }) => from)).toEqual(['core/k8s.ts']);
 });
 
-test('only the app writes files, and what is asked to write into cloud.yaml', () => {
+test('only the app writes files, and what is asked to write settings', () => {
   const writing = files.filter((file) => /\bwriteFileSync\b|\brmSync\b/.test(readFileSync(join(LIB, file), 'utf8')));
-  expect(writing.sort()).toEqual(['cli/lock.ts', 'core/app.ts']);
+  expect(writing.sort()).toEqual(['cli/import.ts', 'cli/lock.ts', 'core/app.ts', 'settings/kolla/overrides.ts']);
 });
 
 test.each(['index.ts', 'services/index.ts', 'backing/index.ts'])('%s only re-exports', (file) => {

@@ -25,7 +25,7 @@ export function units(props: OpenStackCloudProps = {}): UnitSpec[] {
 export function built(spec: UnitSpec, settings: CloudSettings = {}, hostNetwork?: boolean): Manifest[] {
   return manifests((app) => {
     const chart = new Chart(app, 'chart', { disableResourceNameHashes: true });
-    buildUnit(chart, Cloud.settings(settings), spec, hostNetwork);
+    buildUnit(chart, Cloud.settings(settings), spec, { hostNetwork });
   });
 }
 

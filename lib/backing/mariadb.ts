@@ -15,6 +15,11 @@ export interface MariaDbProps {
    * @default 10Gi
    */
   readonly size?: VolumeSize;
+  /**
+   * Whole texts of its files by name, instead of ours: `my.cnf`.
+   * @default - none
+   */
+  readonly files?: Record<string, string>;
 }
 
 /**
@@ -39,7 +44,9 @@ export class MariaDb extends Construct implements IDatabase {
   constructor(scope: Construct, id: string, props: MariaDbProps) {
     super(scope, id);
     this.host = `mariadb.${props.cloud.namespace}.svc`;
-    this.objects = buildUnit(this, props.cloud, mariadb(props));
+    this.objects = buildUnit(this, props.cloud, mariadb(props), {
+      texts: { path: ['database', 'files'], files: props.files ?? {} },
+    });
   }
 }
 

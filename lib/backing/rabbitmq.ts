@@ -15,6 +15,11 @@ export interface RabbitMqProps {
    * @default 5Gi
    */
   readonly size?: VolumeSize;
+  /**
+   * Whole texts of its files by name, instead of ours: `rabbitmq.conf`.
+   * @default - none
+   */
+  readonly files?: Record<string, string>;
 }
 
 /**
@@ -43,7 +48,9 @@ export class RabbitMq extends Construct implements IMessageBus {
       _waitsFor: WAITS,
       _peers: [{ ...PEER, port: MANAGEMENT }],
     };
-    this.objects = buildUnit(this, props.cloud, rabbitmq(props));
+    this.objects = buildUnit(this, props.cloud, rabbitmq(props), {
+      texts: { path: ['messageBus', 'files'], files: props.files ?? {} },
+    });
   }
 }
 

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../core/errors';
 import { Failure } from './command';
 import { KubectlError } from './kubectl';
@@ -92,6 +92,30 @@ program
   )
   .action((folder: string, options: { nodes?: ReadonlyMap<string, number> }) =>
     run(async () => (await import('./resources.js')).resources(folder, options)),
+  );
+
+program
+  .command('explain')
+  .description('Tell what an option is, and what it is for each process: the value, and what has set it.')
+  .argument('<config file>', 'as it is called where it is read: nova.conf')
+  .argument(
+    '[option]',
+    'cpu_allocation_ratio, or with its section: DEFAULT.cpu_allocation_ratio (default: all that are set)',
+  )
+  .option('--file <file>', 'the settings', 'cloud.yaml')
+  .action((place: string, option: string | undefined, options: { file: string }) =>
+    run(async () => (await import('./explain.js')).explain(place, option, options)),
+  );
+
+program
+  .command('import')
+  .description("Make a cloud.yaml of another tool's files, and tell of each thing in them what has become of it.")
+  .addArgument(new Argument('<tool>', 'whose files').choices(['kolla']))
+  .argument('<folder>', 'of globals.yml: /etc/kolla')
+  .option('-o, --output <folder>', 'where cloud.yaml, secrets.sh, nodes.sh and config/ go', '.')
+  .option('--inventory <file>', "Ansible's inventory (default: multinode or all-in-one in the folder)")
+  .action((_: string, folder: string, options: { output: string; inventory?: string }) =>
+    run(async () => (await import('./import.js')).importKolla(folder, options)),
   );
 
 /** `compute=3,network=2`; what stands before the last "=" may be a label with its value. */

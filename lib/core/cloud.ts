@@ -1,12 +1,15 @@
 import { isIP } from 'node:net';
+import { suggest } from '../oslo/nearest';
 import { checked } from './check';
 import { checkUrl } from './connections';
 import { fail } from './errors';
+import { type FolderFile, partsOf, readFolder } from './folder';
 import { type Release, RELEASES } from './kolla';
 import type { Requests, Role } from './spec';
 import type {
   CloudSettings,
   GroupSettings,
+  HostSettings,
   ImageSettings,
   LoggingSettings,
   PublicSettings,
@@ -46,14 +49,21 @@ export interface Toleration {
   readonly effect?: string;
 }
 
-/** Nodes of a role that differ from its others by a label of their own. @internal */
+/** Nodes of a role that differ from its others by a label of their own, or a single host of whatever roles. @internal */
 export interface Group {
   readonly name: string;
-  readonly role: Role;
+  /** Of its nodes; a host has any. */
+  readonly role?: Role;
   readonly key: string;
   readonly value: string;
   readonly config: NonNullable<GroupSettings['config']>;
+  /** What a folder says of a host. */
+  readonly files: readonly FolderFile[];
+  /** The group that a host is of. */
+  readonly within?: string;
 }
+
+type RoleGroup = Group & { readonly role: Role };
 
 /** Where images come from, with the defaults of the release. @internal */
 type Images = Required<Pick<ImageSettings, 'registry' | 'namespace' | 'prefix' | 'tag' | 'pullPolicy'>> &
@@ -81,7 +91,7 @@ export class Cloud {
   public readonly _size: Size;
   /** @internal */
   public readonly _roles: Readonly<Record<Role, { key: string; value: string; tolerations: readonly Toleration[] }>>;
-  /** Of all roles, in the order in which a node belongs to them. @internal */
+  /** Hosts, and groups of all roles, in the order in which a node belongs to them. @internal */
   public readonly _groups: readonly Group[];
   /** @internal */
   public readonly _images: Images;
@@ -99,6 +109,10 @@ export class Cloud {
   public readonly _nodeAddresses: readonly string[];
   /** @internal */
   public readonly _admission: boolean;
+  /** Options of all services, by file. @internal */
+  public readonly _config: NonNullable<CloudSettings['config']>;
+  /** Those of a folder that are of no single host. @internal */
+  public readonly _files: readonly FolderFile[];
 
   private constructor(props: CloudSettings) {
     this.namespace = props.namespace ?? 'openstack';
@@ -109,7 +123,11 @@ export class Cloud {
     this.listen = props.listen ?? '0.0.0.0';
     this._size = SIZES[props.size ?? 'aio'];
     this._roles = roles(props.roles ?? {});
-    this._groups = groups(props.roles ?? {}, this._roles);
+    const files = props.configFolder === undefined ? [] : readFolder(props.configFolder).filter(says);
+    this._files = files.filter((file) => hostOf(file) === undefined);
+    this._config = checkGlobal(props.config ?? {});
+    const grouped = groups(props.roles ?? {}, this._roles);
+    this._groups = [...hosts(props.hosts ?? {}, files, grouped), ...grouped];
     checkNamespace(this.namespace);
     checkStorage(props.storage ?? {});
     checkLogging(props.logging);
@@ -169,17 +187,66 @@ function roles(settings: RolesSettings): Cloud['_roles'] {
   return Object.fromEntries(entries);
 }
 
-function groups(settings: RolesSettings, roles: Cloud['_roles']): Group[] {
+function groups(settings: RolesSettings, roles: Cloud['_roles']): RoleGroup[] {
   const all = (Object.keys(ROLE_LABELS) as Role[]).flatMap((role) =>
-    Object.entries(settings[role]?.groups ?? {}).map(([name, { label, config = {} }]): Group => ({
+    Object.entries(settings[role]?.groups ?? {}).map(([name, { label, config = {} }]): RoleGroup => ({
       name,
       role,
       ...pair(label),
       config,
+      files: [],
     })),
   );
-  all.forEach((group, i) => checkGroup(group, all.slice(0, i), roles[group.role]));
+  all.forEach((group, i) => checkGroup(group, all.slice(0, i), roles));
   return all;
+}
+
+/** A label that every node has, and no two the same. */
+const HOST = 'kubernetes.io/hostname';
+
+/** Those of the settings and those that a folder has files of. */
+function hosts(
+  settings: Readonly<Record<string, HostSettings>>,
+  files: readonly FolderFile[],
+  groups: readonly Group[],
+): Group[] {
+  const names = groups.map(({ name }) => name);
+  const inFolder = files.flatMap((file) => hostOf(file) ?? []);
+  return [...new Set([...Object.keys(settings), ...inFolder])].map((name): Group => {
+    const { group: within, config = {} } = settings[name] ?? {};
+    if (within !== undefined && !names.includes(within)) {
+      const otherwise = names.length > 0 ? `there are ${names.join(', ')}` : 'add it under roles.<role>.groups';
+      fail(['hosts', name, 'group'], `there is no group "${within}" of nodes, ${suggest(within, names, otherwise)}`);
+    }
+    if (names.includes(name)) fail(['hosts', name], 'is the name of a group of nodes, too: give that another name');
+    return {
+      name,
+      key: HOST,
+      value: name,
+      config,
+      files: files.filter((file) => hostOf(file) === name),
+      within,
+    };
+  });
+}
+
+/** `node7` of `nova/node7/nova.conf` */
+function hostOf(file: FolderFile): string | undefined {
+  const [, host, place] = partsOf(file);
+  return place === undefined ? undefined : host;
+}
+
+/** Whether there is more in a file than blanks and comments. */
+function says({ text }: FolderFile): boolean {
+  return /^(?![ \t]*([#;].*)?$)/m.test(text);
+}
+
+/** Of all services is one file alone. */
+function checkGlobal(config: NonNullable<CloudSettings['config']>): NonNullable<CloudSettings['config']> {
+  for (const name of Object.keys(config).filter((one) => one !== 'global.conf')) {
+    fail(['config', name], 'is not of all services: write global.conf, or set it in services.<service>.config');
+  }
+  return config;
 }
 
 /** A label of nodes. */
@@ -208,8 +275,9 @@ function checkNamespace(namespace: string): void {
   }
 }
 
-function checkGroup({ name, role, key, value }: Group, others: readonly Group[], own: Cloud['_roles'][Role]): void {
+function checkGroup({ name, role, key, value }: RoleGroup, others: readonly RoleGroup[], roles: Cloud['_roles']): void {
   const path = ['roles', role, 'groups', name];
+  const own = roles[role];
   const namesake = others.find((other) => other.name === name);
   if (namesake !== undefined) fail(path, `is a group of ${namesake.role} nodes as well: give one of them another name`);
   const label = `"${key}=${value}"`;

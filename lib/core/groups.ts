@@ -3,17 +3,22 @@
  *
  * What runs on every node and is to be different on a group's becomes two DaemonSets: one for the group's nodes,
  * `<process>-<group>`, and one for the others. Both are the same component, so that Services, NetworkPolicies, waits
- * and settings of the process hold for both. What is not different is not touched.
+ * and settings of the process hold for both. What is not different is not touched. A host (`hosts`) is a group of one
+ * node.
  */
 import { suggest } from '../oslo/nearest';
 import type { Cloud, Group } from './cloud';
-import { filesRead, pathOf, type Reader } from './config';
+import { filesRead, pathOf } from './config';
 import { fail, throwAny } from './errors';
+import { partsOf } from './folder';
 import type { NodeSelectorRequirement, NodeSelectorTerm } from './k8s';
+import { type Checks, folderLayer, type Layer } from './layers';
 import type { Nodes, Pod } from './model';
+import { partName } from './names';
 import type { Note } from './notes';
-import { meantFiles, optionPlaces, withOptionsOf } from './overrides';
-import type { ConfigFile, PerGroup, Process, Program, Role, UnitSpec } from './spec';
+import { filesAt, meantFiles, optionPlaces, sectionsOf, withLayer } from './overrides';
+import { programsOf, withPrograms } from './readers';
+import type { ConfigFile, Process, Role, UnitSpec } from './spec';
 
 /**
  * The spec with a copy of each file that is different on a group's nodes, the group's options over those of the rest.
@@ -24,19 +29,49 @@ import type { ConfigFile, PerGroup, Process, Program, Role, UnitSpec } from './s
 export function withGroupFiles(spec: UnitSpec, cloud: Cloud, unchecked: readonly string[]): UnitSpec {
   const checks = { release: cloud.release, project: spec.name, unchecked };
   const copies: Record<string, ConfigFile> = {};
-  for (const group of cloud._groups) {
+  // a host has what its group has
+  for (const group of [...cloud._groups].sort((a, b) => Number(a.role === undefined) - Number(b.role === undefined))) {
     const files = filesOn(spec, group.role);
-    for (const [name, options] of Object.entries(group.config)) {
-      const meant = meantFiles(files, name);
-      if (meant.length === 0) continue;
-      const changed = withOptionsOf(files, meant, options, checks, [...pathTo(group), 'config', name]);
+    const { within } = group;
+    if (within !== undefined) {
+      for (const key of Object.keys(files)) files[key] = copies[copyOf(key, within)] ?? files[key];
+    }
+    for (const { name, layer } of layersOf(spec, group, files, checks)) {
+      const changed = withLayer(files, meantFiles(files, name), layer, checks);
       for (const [key, file] of Object.entries(changed)) {
         files[key] = file;
-        copies[copyOf(key, group)] = { ...file, path: pathOf(spec.name, key, file), shared: false };
+        copies[copyOf(key, group.name)] = { ...file, path: pathOf(spec.name, key, file), shared: false };
       }
     }
   }
   return { ...spec, files: { ...spec.files, ...copies } };
+}
+
+/** What is set of the files on a group's nodes, by the name that each is meant by. */
+function layersOf(
+  spec: UnitSpec,
+  group: Group,
+  files: Readonly<Record<string, ConfigFile>>,
+  checks: Checks,
+): { readonly name: string; readonly layer: Layer }[] {
+  const inFolder = group.files.flatMap((file) => {
+    const [unit, , name] = partsOf(file);
+    if (unit !== spec.name) return [];
+    if (filesAt(files, name).length > 0) return [{ rank: 1, file, name }];
+    // nova/<host>/nova-compute.conf
+    const agent = Object.entries(spec.processes ?? {}).find(([one]) => `${partName(unit, one)}.conf` === name)?.[1];
+    return agent?.perNode ? [{ rank: 2, file, name: `${unit}.conf` }] : [];
+  });
+  const own = Object.entries(group.config).filter(([name]) => meantFiles(files, name).length > 0);
+  return [
+    ...inFolder
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ file, name }) => {
+        const sections = sectionsOf(files, meantFiles(files, name));
+        return { name, layer: folderLayer(file, checks, sections) };
+      }),
+    ...own.map(([name, options]) => ({ name, layer: { source: [...pathTo(group), 'config', name], options } })),
+  ];
 }
 
 /** A process on some nodes, or on all. */
@@ -51,21 +86,27 @@ export interface Placed {
 export function inGroups(cloud: Cloud, spec: UnitSpec, name: string, process: Process): Placed[] {
   checkNames(cloud, spec, process);
   const groups = cloud._groups.filter(
-    (group) => process.runsOn.includes(group.role) && programsOf(process).some((one) => differs(spec, one, group)),
+    (group) => runsOn(process, group) && programsOf(process).some((one) => differs(spec, one, group)),
   );
   if (groups.length === 0) return [{ name, process }];
   return [
     { name, process, nodes: { without: groups } },
     ...groups.map((group, i): Placed => {
-      const own = `${name}-${group.name}`;
-      if (Object.hasOwn(spec.processes ?? {}, own)) {
-        fail(pathTo(group), `would have a "${own}" of ${spec.name}, which has one already: use another name`);
+      const called = `${name}-${group.name}`;
+      if (Object.hasOwn(spec.processes ?? {}, called)) {
+        fail(pathTo(group), `would have a "${called}" of ${spec.name}, which has one already: use another name`);
       }
       // a node has one value of a label
       const without = groups.slice(0, i).filter(({ key, value }) => key !== group.key || value === group.value);
-      return { name: own, process: onGroup(spec, process, group), nodes: { group, without } };
+      const within = cloud._groups.find(({ name }) => name === group.within);
+      const own = within !== undefined && runsOn(process, within) ? [group.name, within.name] : [group.name];
+      return { name: called, process: onGroup(spec, process, own), nodes: { group, without } };
     }),
   ];
+}
+
+function runsOn(process: Process, { role }: Group): boolean {
+  return role === undefined || process.runsOn.includes(role);
 }
 
 /** The nodes of the roles, or of the group, but for those of others: any of the terms will do. */
@@ -73,9 +114,10 @@ export function nodeTerms(
   { _roles }: Pick<Cloud, '_roles'>,
   { runsOn, notOn = [], nodes: { group, without } = { without: [] } }: Pick<Pod, 'runsOn' | 'notOn' | 'nodes'>,
 ): NodeSelectorTerm[] {
-  const others = [...new Set(without.map(({ role }) => role))];
-  return (group === undefined ? runsOn : [group.role]).flatMap((role) => {
-    const closed = hasNone(notOn.map((one) => _roles[one]));
+  const others = [...new Set(without.flatMap(({ role }) => role ?? []))];
+  const hosts = without.filter(({ role }) => role === undefined);
+  return (group?.role === undefined ? runsOn : [group.role]).flatMap((role) => {
+    const closed = [...hasNone(hosts), ...hasNone(notOn.map((one) => _roles[one]))];
     const own = [...(group === undefined ? [] : [has(group)]), has(_roles[role]), ...closed];
     // a node of another role's group has that role's label, too: outside it lacks one or the other
     const terms = others.reduce(
@@ -103,19 +145,19 @@ export function checkGroups({ _groups }: Cloud, units: readonly Pick<Note, 'spec
       .filter((file) => read.every((files) => meantFiles(files, file).length === 0))
       .map((file) => ({
         path: [...pathTo(group), 'config', file],
-        message: `no agent of the ${group.role} nodes reads this file, ${suggest(file, places, otherwise)}`,
+        message: `no agent ${group.role === undefined ? 'on a node' : `of the ${group.role} nodes`} reads this file, ${suggest(file, places, otherwise)}`,
       }));
   });
   throwAny(problems);
 }
 
 function pathTo({ name, role }: Group): string[] {
-  return ['roles', role, 'groups', name];
+  return role === undefined ? ['hosts', name] : ['roles', role, 'groups', name];
 }
 
 /** The name of a group's copy of a file. */
-function copyOf(file: string, group: Group): string {
-  return `${file}-${group.name}`;
+function copyOf(file: string, group: string): string {
+  return `${file}-${group}`;
 }
 
 type Label = Pick<Group, 'key' | 'value'>;
@@ -132,17 +174,13 @@ function hasNone(labels: readonly Label[]): NodeSelectorRequirement[] {
   });
 }
 
-/** What every node of a role runs. */
-function agentsOf({ processes = {} }: UnitSpec, role: Role): Process[] {
-  return Object.values(processes).filter(({ perNode, runsOn }) => perNode && runsOn.includes(role));
+/** What every node of a role runs, or of any. */
+function agentsOf({ processes = {} }: UnitSpec, role: Role | undefined): Process[] {
+  return Object.values(processes).filter((one) => one.perNode && (role === undefined || one.runsOn.includes(role)));
 }
 
-function programsOf(process: Process): (Reader & PerGroup)[] {
-  return [process, ...Object.values(process.prepare ?? {}), ...Object.values(process.beside ?? {})];
-}
-
-/** The files that the agents of a role read. */
-function filesOn(spec: UnitSpec, role: Role): Record<string, ConfigFile> {
+/** The files that the agents of a role read, or those of any. */
+function filesOn(spec: UnitSpec, role: Role | undefined): Record<string, ConfigFile> {
   const read = new Set(
     agentsOf(spec, role)
       .flatMap(programsOf)
@@ -151,25 +189,23 @@ function filesOn(spec: UnitSpec, role: Role): Record<string, ConfigFile> {
   return Object.fromEntries(Object.entries(spec.files ?? {}).filter(([name]) => read.has(name)));
 }
 
-function differs(spec: UnitSpec, program: Reader & PerGroup, group: Group): boolean {
+type Part = ReturnType<typeof programsOf>[number];
+
+/** A host differs by its files alone: an environment is that of its group, whose nodes it is among. */
+function differs(spec: UnitSpec, program: Part, { name: group }: Group): boolean {
   const copied = filesRead(spec, program).some((name) => Object.hasOwn(spec.files ?? {}, copyOf(name, group)));
-  return copied || Object.hasOwn(program.groups ?? {}, group.name);
+  return copied || Object.hasOwn(program.groups ?? {}, group);
 }
 
-function onGroup(spec: UnitSpec, process: Process, group: Group): Process {
-  const programs = <T extends Program & PerGroup>(all: Readonly<Record<string, T>> = {}): Record<string, T> =>
-    Object.fromEntries(Object.entries(all).map(([name, program]) => [name, programOn(spec, program, group)]));
-  const { prepare, beside } = process;
-  return { ...programOn(spec, process, group), prepare: programs(prepare), beside: programs(beside) };
-}
-
-/** A program with the group's copies of its files, and its environment there. */
-function programOn<T extends Reader & PerGroup & Pick<Program, 'env'>>(spec: UnitSpec, program: T, group: Group): T {
-  const { [group.name]: own } = program.groups ?? {};
-  const files = filesRead(spec, program).map((name) =>
-    Object.hasOwn(spec.files ?? {}, copyOf(name, group)) ? copyOf(name, group) : name,
-  );
-  return { ...program, files, ...(own && { env: { ...program.env, ...own.env } }) };
+/** A process with the copies of its files and its environment on a group's nodes; of several groups the first wins. */
+function onGroup(spec: UnitSpec, process: Process, groups: readonly string[]): Process {
+  const fileOf = (name: string): string =>
+    groups.map((group) => copyOf(name, group)).find((copy) => Object.hasOwn(spec.files ?? {}, copy)) ?? name;
+  return withPrograms(process, (program) => {
+    const env = groups.map((group) => program.groups?.[group]?.env).find((one) => one !== undefined);
+    const files = filesRead(spec, program).map(fileOf);
+    return { ...program, files, ...(env && { env: { ...program.env, ...env } }) };
+  });
 }
 
 /** A unit has been told of a group that is not there. */

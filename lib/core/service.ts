@@ -44,7 +44,7 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
     const settings = checkedProps(this, props, [id]);
     checkCloud(settings, id);
     const { cloud, hostNetwork } = settings;
-    const spec = withUserSettings(specOf(settings), cloud.release, settings);
+    const spec = withUserSettings(specOf(settings), cloud, settings);
     const { catalog = [], processes = {} } = spec;
     this.endpoints = Object.fromEntries(catalog.map((entry) => [entry.type, endpoint(cloud, spec, entry)]));
     const apis = [...new Set(catalog.map(({ process }) => process))];
@@ -53,7 +53,11 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
       ...apis.map((process): Wait => `service/${partName(spec.name, process)}`),
     ];
     this._peers = apis.map((process) => ({ unit: spec.name, process, port: processes[process]?.port ?? 0 }));
-    this.objects = buildUnit(this, cloud, lower(spec, settings, this.endpoints), hostNetwork, settings.unchecked);
+    this.objects = buildUnit(this, cloud, lower(spec, settings, this.endpoints), {
+      hostNetwork,
+      unchecked: settings.unchecked,
+      texts: { path: [spec.name, 'files'], files: settings.files ?? {} },
+    });
     for (const made of Object.keys(processes).flatMap((process) => expose(this, cloud, spec, process))) {
       this.objects[`${made.kind}/${made.name}`] = made;
     }

@@ -48,6 +48,13 @@ export type NodeLabel = string;
 export type GroupName = string;
 
 /**
+ * Name of a node, as its label `kubernetes.io/hostname` has it.
+ * @pattern ^(?=.{1,63}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$
+ * @patternErrorMessage is no name of a node: use lower-case letters, digits, "-" and ".", at most 63
+ */
+export type HostName = string;
+
+/**
  * Taint of nodes.
  * @pattern ^(?:(?=[^/]{1,253}/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?(=([A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?)?)?(:(NoSchedule|PreferNoSchedule|NoExecute))?$
  * @patternErrorMessage is no taint: write <key>, <key>:<effect> or <key>=<value>:<effect> with the effect NoSchedule, PreferNoSchedule or NoExecute
@@ -225,6 +232,33 @@ export interface CloudSettings {
    * @default - they do not: public endpoints are the internal ones
    */
   readonly public?: PublicSettings;
+  /**
+   * Options of all services, as `global.conf`: each service takes those that it has. What is said of a service wins.
+   * @default - none
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
+  /**
+   * Folder of files of options, laid out like kolla-ansible's `/etc/kolla/config`; beside this file, if it is no
+   * absolute path. What is said here of the same service, process or host wins.
+   * @default - none
+   */
+  readonly configFolder?: string;
+  /**
+   * Single nodes that differ, by their label `kubernetes.io/hostname`.
+   * @default - they are as their groups
+   */
+  readonly hosts?: Record<HostName, HostSettings>;
+}
+
+/** A node that differs from the others of its roles. */
+export interface HostSettings {
+  /** The group that it is of (`roles.<role>.groups`): its options hold here, too. @default - of none */
+  readonly group?: GroupName;
+  /**
+   * Options of the agents on it by file and section; they win over all others.
+   * @default - as on the other nodes
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
 }
 
 /** Where images come from: `<registry>/<namespace>/<prefix><image>:<tag>`. */
@@ -381,6 +415,12 @@ export interface ServiceSettings {
    */
   readonly policy?: Record<string, string>;
   /**
+   * Whole texts of files that are no options, by name: they replace those that are there, such as
+   * `keystone-api-haproxy.cfg`.
+   * @default - none
+   */
+  readonly files?: Record<string, string>;
+  /**
    * Single processes by name: `api`, `scheduler`.
    * @default - as the service
    */
@@ -397,6 +437,11 @@ export interface ProcessSettings {
    * @maximum 100
    */
   readonly replicas?: number;
+  /**
+   * Options of this process alone by file and section; they win over those of the service.
+   * @default - those of the service
+   */
+  readonly config?: Record<string, Record<string, Record<string, unknown>>>;
   /**
    * Port on every node, where the cloud is exposed by node ports.
    * @default - a fixed one per process

@@ -8,6 +8,7 @@
  */
 import type { Ini, SecretKey, Text } from '../oslo/ini';
 import type { KollaUser } from './kolla';
+import type { Layer } from './layers';
 import type { IReference, Wait } from './reference';
 import type { ResourceSettings } from './settings';
 
@@ -78,6 +79,8 @@ export interface ConfigFile {
   readonly only?: readonly string[];
   /** Sections that settings of ours name, by the group whose options they have: `{ fast: 'rbd' }`. */
   readonly sections?: Readonly<Record<string, string>>;
+  /** What `content` comes from, the layer that wins last: our own, and what users set over it. The engine's. */
+  readonly layers?: readonly Layer[];
 }
 
 /** A container. */

@@ -11,6 +11,7 @@ import { logShipperConfig } from './logging';
 import { isOnHost, type Nodes, type PodTemplate, type Unit } from './model';
 import { hash, partName, rollTask } from './names';
 import { note } from './notes';
+import { type Texts, withTexts } from './overrides';
 import { JOB_NAME, podTemplate } from './pod';
 import { networkPolicies } from './policies';
 import { libraries, rollAccount } from './scripts';
@@ -23,20 +24,27 @@ export type UnitObjects = Record<string, ApiObject>;
 /** Says by its hash what a workload runs: a wait for its rollout does not take the old for the new. */
 const CONTENT = 'cdk8s-openstack/content';
 
+/** What a user says of a unit. */
+export interface UnitSettings {
+  /** Whether its pods share the network of their nodes. @default - as in the whole cloud */
+  readonly hostNetwork?: boolean;
+  /** Sections and options that nobody checks. @default - none */
+  readonly unchecked?: readonly string[];
+  /** Files that are no options. @default - ours */
+  readonly texts?: Texts;
+}
+
 /**
  * Makes all objects of a unit.
- *
- * @param hostNetwork whether its pods share the network of their nodes, where it is not as in the whole cloud
- * @param unchecked sections and options that nobody checks, as its user says
  */
 export function buildUnit(
   scope: Construct,
   cloud: Cloud,
   data: UnitSpec,
-  hostNetwork: boolean = cloud.hostNetwork,
-  unchecked: readonly string[] = [],
+  { hostNetwork = cloud.hostNetwork, unchecked = [], texts = { path: [], files: {} } }: UnitSettings = {},
 ): UnitObjects {
-  const spec = withGroupFiles(withWsgi(data, cloud, hostNetwork), cloud, unchecked);
+  const withProxies = withWsgi(data, cloud, hostNetwork);
+  const spec = withGroupFiles(withTexts(withProxies, cloud, texts), cloud, unchecked);
   const { processes = {}, tasks = [] } = spec;
   const logs = Object.values(processes).some((process) => process.logs !== undefined);
   const files = Object.entries(spec.files ?? {}).map(([name, file]) => makeFile(scope, cloud, spec.name, name, file));

@@ -150,6 +150,67 @@ export function isMultiValued(
   return isMulti(known && optionsOf(known, section, sections), option);
 }
 
+/** Whether the project has the option in this release, by whatever name; true where nobody knows its options. */
+export function hasOption(release: string, project: string, section: string, option: string): boolean {
+  const known = catalog(release, project);
+  return known === undefined || Object.hasOwn(optionsOf(known, section, {}) ?? {}, option);
+}
+
+/** What there is to say of an option of a project, for people. */
+export interface OptionHelp {
+  readonly section: string;
+  readonly option: string;
+  /** `a whole number of at least 0`; another name, where it is a former one. */
+  readonly kind: string;
+  readonly help?: string;
+  readonly default?: string;
+}
+
+/**
+ * The options of that name in a project's catalog, one for each section: what is read only when somebody asks.
+ *
+ * @param sections as in `checkOptions`
+ */
+export function helpOf(release: string, project: string, option: string, sections: Named = {}): OptionHelp[] {
+  const known = catalog(release, project);
+  if (known === undefined) return [];
+  const texts = JSON.parse(readFileSync(join(CATALOGS, release, 'help', `${project}.json`), 'utf8')) as HelpTexts;
+  const all = sectionsOf(known, Object.keys(sections), sections) ?? {};
+  return sorted(all)
+    .filter(([, options]) => Object.hasOwn(options, option))
+    .map(([section, { [option]: found }]) => {
+      const text = texts.options[sections[section] ?? section]?.[option] ?? texts.options[section]?.[option] ?? {};
+      const value = text.default === undefined ? undefined : String(text.default);
+      const kind = isRenamed(found) ? `a former name of ${found.renamed}` : expected(found);
+      return { section, option, kind, help: text.help, default: value };
+    });
+}
+
+interface HelpTexts {
+  readonly options: Readonly<
+    Record<string, Readonly<Record<string, { readonly help?: string; readonly default?: unknown }>>>
+  >;
+}
+
+/** Whether a value belongs into a Secret. */
+export function isSecretValue(
+  release: string,
+  project: string,
+  section: string,
+  option: string,
+  value: string,
+): boolean {
+  const found = optionsOf(catalog(release, project) ?? { options: {}, policies: [] }, section, {})?.[option];
+  const secret = found !== undefined && !isRenamed(found) && found.secret === true;
+  return value !== '' && (secret || checkLogin(option, value) !== undefined);
+}
+
+/** The option that was probably meant. */
+export function nearestOption(release: string, project: string, option: string): string | undefined {
+  const all = Object.values(catalog(release, project)?.options ?? {});
+  return nearest(option, new Set(all.flatMap(current)));
+}
+
 function isMulti(options: Options | undefined, option: string): boolean {
   if (options === undefined || !Object.hasOwn(options, option)) return false;
   const found = options[option];
@@ -197,10 +258,11 @@ const STRING: Option = { type: 'str' };
 // An option of this name elsewhere is a hint only if there are few of them.
 const FEW = 3;
 
+const CATALOGS = join(__dirname, '../../imports/oslo');
 const catalogs = new Map<string, Catalog | undefined>();
 
 function catalog(release: string, project: string): Catalog | undefined {
-  const path = join(__dirname, '../../imports/oslo', release, `${project}.json`);
+  const path = join(CATALOGS, release, `${project}.json`);
   if (!catalogs.has(path)) {
     catalogs.set(path, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalog) : undefined);
   }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import {
   type Alias,
   Composer,
@@ -42,7 +43,14 @@ export function readSettings(file: string): Settings {
   // what is broken in the file is not what it seems either
   const others = problems.filter((each) => !findings.some(({ path }) => each.path.every((key, i) => key === path[i])));
   throwAny(located(file, [...findings, ...others.map((each) => find(tree, each))]));
-  return { props: value as OpenStackCloudProps, locate };
+  const { configFolder, ...props } = value as OpenStackCloudProps;
+  const beside =
+    configFolder === undefined
+      ? {}
+      : {
+          configFolder: isAbsolute(configFolder) ? configFolder : join(dirname(file), configFolder),
+        };
+  return { props: { ...props, ...beside }, locate };
 }
 
 const MAX_BYTES = 1_000_000;

@@ -313,9 +313,9 @@ describe('single processes', () => {
       user: 'nova',
       processes: { agent: { image: 'i', command: ['x'], runsOn: ['compute'], perNode: true } },
     };
-    expect(() => withUserSettings(demo, '2025.2', { processes: { agent } })).toThrow(message);
+    expect(() => withUserSettings(demo, Cloud.settings(), { processes: { agent } })).toThrow(message);
     // "pods of each process that can have several"
-    expect(withUserSettings(demo, '2025.2', { replicas: 3 }).processes?.agent.perNode).toBe(true);
+    expect(withUserSettings(demo, Cloud.settings(), { replicas: 3 }).processes?.agent.perNode).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/conne
 import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
 import { databaseOptions } from '../../core/lower';
+import { userOptions } from '../../core/overrides';
 import { scriptFile, SCRIPTS } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { ServiceSettings } from '../../core/settings';
@@ -74,9 +75,9 @@ const SET_UP = ['python3', `${SCRIPTS}/manage.py`, 'keystone-manage', 'db_sync',
 
 /** @internal */
 export function keystone(props: KeystoneServiceProps): ServiceSpec {
-  const { cloud, database, cache, messageBus, config, domains = {}, unchecked } = props;
+  const { cloud, database, cache, messageBus, domains = {}, unchecked } = props;
   const ldap = directories(cloud.release, domains, unchecked);
-  const notifies = messageBus !== undefined && sendsNotifications(config?.['keystone.conf']);
+  const notifies = messageBus !== undefined && sendsNotifications(props);
   const options: Ini = {
     DEFAULT: { default_log_levels: LOG_LEVELS },
     database: database ? databaseOptions(database, 'keystone', 'keystone') : {},
@@ -161,8 +162,9 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
 }
 
 /** Whether a user wants Keystone's notifications on the message bus. @see oslo.messaging's notification drivers */
-function sendsNotifications(config: Readonly<Record<string, Record<string, unknown>>> = {}): boolean {
-  const { driver = 'noop' } = config.oslo_messaging_notifications ?? {};
+function sendsNotifications(props: KeystoneServiceProps): boolean {
+  const { driver = 'noop' } =
+    userOptions(props.cloud, 'keystone', props, 'keystone.conf').oslo_messaging_notifications ?? {};
   return [driver].flat().some((one) => typeof one === 'string' && /^messaging/.test(one));
 }
 

@@ -1,0 +1,120 @@
+/**
+ * A folder of options, laid out like kolla-ansible's `/etc/kolla/config`:
+ *
+ * - `global.conf`: of all services
+ * - `nova.conf`: of a service; `nova/ml2_conf.ini`: another file of it
+ * - `nova/nova-compute.conf`: of a process
+ * - `nova/<host>/nova.conf`: of a host
+ * - `nova/policy.yaml`, `rabbitmq/rabbitmq.conf` …: files of other formats
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Parsed, parse } from '../oslo/parse';
+import { fail } from './errors';
+
+/** A file in the folder. */
+export interface FolderFile {
+  /** Where it is in the folder: `nova/nova-compute.conf`. */
+  readonly name: string;
+  /** As messages tell of it. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Nobody writes more by hand, and a wrong folder may hold anything. */
+const MOST_FILES = 2000;
+const MOST_BYTES = 1_000_000;
+/** `nova/<host>/nova.conf` */
+const DEEPEST = 3;
+
+/**
+ * All files in a folder, by name; those that begin with a dot are somebody else's.
+ *
+ * @throws InputError when there is no such folder, or something in it cannot be files of options
+ */
+export function readFolder(folder: string): readonly FolderFile[] {
+  const files: FolderFile[] = [];
+  read('', 1);
+  return files;
+
+  function read(inside: string, depth: number): void {
+    for (const entry of entriesOf(join(folder, inside), inside === '')) {
+      const name = inside === '' ? entry : `${inside}/${entry}`;
+      const place = join(folder, name);
+      const stat = statSync(place, { throwIfNoEntry: false });
+      if (stat === undefined) fail([place], 'is a link to something that is not there; take it out');
+      if (stat.isDirectory() && depth === DEEPEST)
+        fail([place], 'is a folder deeper than any that is read: <service>/<host>/<file>; take it out');
+      if (stat.isDirectory()) read(name, depth + 1);
+      else files.push({ name, place, text: textOf(place, stat.size) });
+      if (files.length > MOST_FILES) fail(['configFolder'], `"${folder}" has more than ${MOST_FILES} files in it`);
+    }
+  }
+}
+
+function entriesOf(path: string, isRoot: boolean): string[] {
+  try {
+    return readdirSync(path)
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const words: Readonly<Record<string, string>> = {
+      ENOENT: 'is not there',
+      ENOTDIR: 'is a file; name the folder it is in',
+      EACCES: 'may not be read by you; check its permissions',
+    };
+    fail(isRoot ? ['configFolder'] : [path], `"${path}" ${words[code] ?? `cannot be read: ${code}`}`);
+  }
+}
+
+function textOf(place: string, size: number): string {
+  if (size > MOST_BYTES) fail([place], `has ${size} bytes; a file of options has at most ${MOST_BYTES}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(place));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    fail([place], code === 'EACCES' ? 'may not be read by you; check its permissions' : 'is not UTF-8 text');
+  }
+}
+
+/** The options in a file. */
+export function optionsIn(file: FolderFile): Parsed['sections'] {
+  const { sections, problems } = parse(file.text);
+  const [first] = problems;
+  if (first !== undefined) fail([`${file.place}:${first.line}`], first.message);
+  return sections;
+}
+
+/** The parts of a file's name: `nova`, `node7`, `nova.conf`. */
+export function partsOf({ name }: FolderFile): readonly string[] {
+  return name.split('/');
+}
+
+/** A rule of a policy.yaml. */
+export interface Rule {
+  readonly rule: string;
+  readonly check: string;
+  /** File and line. */
+  readonly place: string;
+}
+
+/** The rules in a policy.yaml. */
+export function rulesIn({ place, text }: FolderFile): readonly Rule[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset = 0): string => `${place}:${lines.linePos(offset).line}`;
+  const [error] = document.errors;
+  if (error !== undefined) fail([at(error.pos[0])], error.message.split('\n')[0]);
+  if (document.contents === null) return [];
+  if (!isMap(document.contents)) fail([place], 'is no policy: write "<rule>": "<check>" in each line');
+  return document.contents.items.map(({ key, value }) => {
+    const [rule, check] = [key, value].map((node) => (isScalar(node) ? node.value : undefined));
+    const here = at(isScalar(key) ? key.range?.[0] : undefined);
+    if (typeof rule !== 'string' || typeof check !== 'string') {
+      fail([here], `${JSON.stringify(rule)} is no rule: write "<rule>": "<check>", both as text`);
+    }
+    return { rule, check, place: here };
+  });
+}

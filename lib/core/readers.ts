@@ -1,0 +1,23 @@
+/** What a process is made of that reads files. */
+import type { Reader } from './config';
+import type { Process, Program } from './spec';
+
+/** What of a process may be changed, whatever it is. */
+type Part = Omit<Program, 'command' | 'script'> & Reader & Pick<Process, 'groups'>;
+
+/** The programs of a process: what it is itself, what goes before it, what is beside it. */
+export function programsOf(process: Process): readonly Part[] {
+  return [process, ...Object.values(process.prepare ?? {}), ...Object.values(process.beside ?? {})];
+}
+
+/** A process with its programs changed. */
+export function withPrograms(process: Process, change: <T extends Part>(program: T) => T): Process {
+  const all = <T extends Part>(programs: Readonly<Record<string, T>> | undefined): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(programs ?? {}).map(([name, program]) => [name, change(program)]));
+  const { prepare, beside } = process;
+  return {
+    ...change(process),
+    ...(prepare && { prepare: all(prepare) }),
+    ...(beside && { beside: all(beside) }),
+  };
+}

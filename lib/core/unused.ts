@@ -1,0 +1,64 @@
+import { suggest } from '../oslo/nearest';
+import { checkOptions, hasOption } from '../oslo/options';
+import type { Cloud } from './cloud';
+import { type Problem, throwAny } from './errors';
+import { type FolderFile, partsOf } from './folder';
+import { placeIn } from './layers';
+import { partName } from './names';
+import type { Note } from './notes';
+import { GLOBAL, globalLayers, mainFiles, optionPlaces } from './overrides';
+import type { UnitSpec } from './spec';
+
+/**
+ * Whether all that is set of the whole cloud is taken by somebody, when all units are there.
+ *
+ * @throws InputError with the files of the folder that nothing reads, and options for all that no service has
+ */
+export function checkUnused(cloud: Cloud, units: readonly Pick<Note, 'spec'>[]): void {
+  const specs = units.map(({ spec }) => spec);
+  const layers = specs.flatMap(({ files = {} }) => Object.values(files).flatMap((file) => file.layers ?? []));
+  const taken = new Set(layers.map(({ source }) => source.join('\0')));
+  const files = [...cloud._files, ...cloud._groups.flatMap((group) => group.files)];
+  throwAny([
+    ...files.filter(({ place }) => !taken.has(place)).map((file) => unread(file, specs)),
+    ...unknownToAll(cloud, specs),
+  ]);
+}
+
+function unread(file: FolderFile, specs: readonly UnitSpec[]): Problem {
+  const [unit, ...more] = partsOf(file);
+  const host = more.length > 1 ? more[0] : undefined;
+  const known = [GLOBAL, ...specs.flatMap((spec) => namesFor(spec, host))];
+  const own = known.filter((name) => name.startsWith(`${unit}/`));
+  const otherwise = own.length > 0 ? `there could be ${own.join(', ')}` : 'take it out of the folder';
+  return { path: [file.place], message: `nothing in this cloud reads it, ${suggest(file.name, known, otherwise)}` };
+}
+
+/** What could be said of a unit in a folder. */
+function namesFor({ name, files = {}, processes = {} }: UnitSpec, host: string | undefined): string[] {
+  const places = optionPlaces(files);
+  const programs = Object.entries(processes).flatMap(([process, { image }]) => [partName(name, process), image]);
+  if (places.length === 0) return Object.keys(files).map((file) => `${name}/${file}`);
+  if (host !== undefined) return places.map((place) => `${name}/${host}/${place}`);
+  const inside = [...places, ...programs.map((program) => `${program}.conf`), 'policy.yaml'];
+  return [`${name}.conf`, ...[...new Set(inside)].map((place) => `${name}/${place}`)];
+}
+
+/** Options for all services that none of them has. */
+function unknownToAll(cloud: Cloud, specs: readonly UnitSpec[]): Problem[] {
+  const { release } = cloud;
+  const projects = specs.filter((spec) => mainFiles(spec).length > 0).map(({ name }) => name);
+  return globalLayers(cloud, { release, project: '', unchecked: [] }).flatMap((layer) =>
+    Object.entries(layer.options).flatMap(([section, options]) =>
+      Object.entries(options)
+        .filter(([option]) => !projects.some((project) => hasOption(release, project, section, option)))
+        .map(([option, value]) => {
+          const said = projects.flatMap((project) =>
+            checkOptions(release, project, GLOBAL, { [section]: { [option]: value } }),
+          );
+          const [{ message }] = [...said.filter((one) => one.message.includes('did you mean')), ...said];
+          return { path: placeIn(layer, [section, option]), message };
+        }),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+/** Clouds that are made to see whether settings will do. */
+import { OpenStackCloud, type OpenStackCloudProps } from '../../cloud';
+import { OpenStackApp } from '../../core/app';
+import { InputError, type Problem } from '../../core/errors';
+import { unitsOf } from '../../core/notes';
+import type { UnitSpec } from '../../core/spec';
+import type { Finding } from './finding';
+import type { Setting, Taken } from './globals';
+
+/** What a cloud of these settings is made of. */
+export interface Trial {
+  readonly release: string;
+  readonly specs: readonly UnitSpec[];
+}
+
+/** @throws InputError where something is wrong with them */
+export function tried(props: OpenStackCloudProps): Trial {
+  const app = new OpenStackApp();
+  const { settings } = new OpenStackCloud(app, 'cloud', props);
+  return { release: settings.release, specs: unitsOf(app, settings).map(({ spec }) => spec) };
+}
+
+/** What is wrong with the settings of a cloud. */
+export function problemsOf(props: OpenStackCloudProps): readonly Problem[] {
+  try {
+    tried(props);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+}
+
+/** Settings without those that no cloud takes; of these it is told why. */
+export function acceptable({ settings, findings }: Taken): Taken {
+  const problems = problemsOf(propsOf(settings));
+  if (problems.length === 0) return { settings, findings };
+  const causes = problems.flatMap((problem) =>
+    settings.filter(({ path }) => isOf(path, problem.path)).map(({ from }) => ({ from, message: problem.message })),
+  );
+  if (causes.length === 0) throw new InputError(problems);
+  const refused = new Map(causes.map(({ from, message }) => [from, message]));
+  return acceptable({
+    settings: settings.filter(({ from }) => !refused.has(from)),
+    findings: findings.map((finding): Finding => {
+      const why = refused.get(finding.key);
+      return why === undefined ? finding : { ...finding, what: 'ignored', why };
+    }),
+  });
+}
+
+/** Whether a problem is at a setting, in it or around it; a service does not know that its own are under `services`. */
+function isOf(setting: readonly string[], problem: readonly string[]): boolean {
+  const paths = [problem, ['services', ...problem]];
+  return paths.some((path) => path.length > 0 && path.every((key, i) => i >= setting.length || key === setting[i]));
+}
+
+/** Settings as one tree. */
+export function propsOf(settings: readonly Setting[]): OpenStackCloudProps {
+  const root: Record<string, unknown> = {};
+  for (const { path, value } of settings) {
+    let here = root;
+    for (const key of path.slice(0, -1)) {
+      const inner = here[key];
+      // what is left out has no other settings
+      here = (here[key] = typeof inner === 'object' && inner !== null ? inner : {}) as Record<string, unknown>;
+    }
+    here[path[path.length - 1]] = value;
+  }
+  return root;
+}
