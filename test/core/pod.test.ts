@@ -419,12 +419,23 @@ describe('Secrets', () => {
     expect(JSON.parse(made.initContainers?.[0].env?.[0].value ?? '')).toMatchObject(secrets);
   });
 
+  const makesSecrets = (object: Manifest) =>
+    podSpec(object)?.initContainers?.some(({ env = [] }) => env.some(({ name }) => name === 'SECRETS'));
+
+  test('are made before the wait, by the same container', () => {
+    const [first, ...more] = pod({ waitsFor: ['tcp:db:3306'] }, {}, { secrets }).initContainers ?? [];
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ name: 'wait' });
+    expect(first.args?.slice(0, 4)).toEqual(['python3', '/openstack/secrets.py', 'python3', '/openstack/wait.py']);
+    expect(first.args?.at(-1)).toBe('tcp:db:3306');
+  });
+
   test('are made by the tasks that come first where there are some, and then by nobody else', () => {
     const step: Program = { image: 'i', command: ['x'] };
     const tasks = ['one', 'two'].map((name) => ({ name, steps: { [name]: step } }));
     const late = { name: 'three', after: ['one'], steps: { three: step } };
     const objects = built(demo({}, { secrets, tasks: [...tasks, late] }));
-    const makes = objects.filter((object) => podSpec(object)?.initContainers?.some(({ name }) => name === 'secrets'));
+    const makes = objects.filter((object) => makesSecrets(object));
     // none waits for the other: whoever comes first
     expect(makes).toEqual(['demo-one', 'demo-two'].map((name) => find(objects, 'Job', name)));
   });

@@ -169,8 +169,10 @@ test('octavia: certificates of Secrets that others issue, and what it generates 
     name: 'octavia-client',
     secret: { secretName: 'octavia-client', defaultMode: 0o440 },
   });
-  const { env } = container(objects, 'Job/octavia-db-sync', 'secrets');
-  const made = (JSON.parse(env?.[0].value ?? '') as { name: string }[]).map(({ name }) => name);
+  const { env } = container(objects, 'Job/octavia-db-sync', 'wait');
+  const made = (JSON.parse(env?.find(({ name }) => name === 'SECRETS')?.value ?? '') as { name: string }[]).map(
+    ({ name }) => name,
+  );
   expect(made).toEqual(['octavia-heartbeat', 'openstack-cloud', 'octavia-database', 'octavia-user']);
 });
 

@@ -46,8 +46,8 @@ roles:
   storage: { label: openstack-storage-node=enabled }
 
 storage: { className: fast, ephemeral: true }
-database: { size: 20Gi, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
-messageBus: { size: 5Gi, existing: { hosts: [10.0.0.1, 10.0.0.2], port: 5672, adminSecret: mq-admin } }
+database: { size: 20Gi, files: { my.cnf: "[mysqld]\\n" }, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
+messageBus: { size: 5Gi, files: { rabbitmq.conf: "" }, existing: { hosts: [10.0.0.1, 10.0.0.2], port: 5672, adminSecret: mq-admin } }
 cache: { existing: { servers: ["mc-0:11211"] } }
 identity:
   existing:
@@ -57,6 +57,10 @@ identity:
     adminSecret: admin
     userPrefix: west-
 logging: { opensearch: "https://logs.example.org:9200", secret: logs-writer, caSecret: logs-ca, indexPrefix: cloud }
+
+config: { global.conf: { DEFAULT: { debug: true } } }
+configFolder: /etc/kolla/config
+hosts: { node-7: { group: gpu, config: { nova.conf: { DEFAULT: { reserved_host_cpus: 2 } } } } }
 
 public:
   domain: cloud.example.org
@@ -106,6 +110,8 @@ services:
         limits: { cpu: "2", memory: 4Gi }
         env: { LANG: C.UTF-8 }
         mounts: [{ path: /etc/corp, secret: corp-ca }]
+        config: { keystone.conf: { token: { expiration: 3600 } } }
+    files: { keystone-api-haproxy.cfg: "global\\n" }
     unchecked: [my_plugin]
     policy: { "identity:list_users": "role:reader" }
     config:
@@ -164,9 +170,14 @@ const PROPS: OpenStackCloudProps = {
   storage: { className: 'fast', ephemeral: true },
   database: {
     size: '20Gi',
+    files: { 'my.cnf': '[mysqld]\n' },
     existing: { host: 'db.example.org', port: 3306, adminSecret: 'db-admin', prefix: 'west_' },
   },
-  messageBus: { size: '5Gi', existing: { hosts: ['10.0.0.1', '10.0.0.2'], port: 5672, adminSecret: 'mq-admin' } },
+  messageBus: {
+    size: '5Gi',
+    files: { 'rabbitmq.conf': '' },
+    existing: { hosts: ['10.0.0.1', '10.0.0.2'], port: 5672, adminSecret: 'mq-admin' },
+  },
   cache: { existing: { servers: ['mc-0:11211'] } },
   identity: {
     existing: {
@@ -183,6 +194,9 @@ const PROPS: OpenStackCloudProps = {
     caSecret: 'logs-ca',
     indexPrefix: 'cloud',
   },
+  config: { 'global.conf': { DEFAULT: { debug: true } } },
+  configFolder: '/etc/kolla/config',
+  hosts: { 'node-7': { group: 'gpu', config: { 'nova.conf': { DEFAULT: { reserved_host_cpus: 2 } } } } },
   public: {
     domain: 'cloud.example.org',
     via: 'gateway',
@@ -262,8 +276,10 @@ const PROPS: OpenStackCloudProps = {
           limits: { cpu: '2', memory: '4Gi' },
           env: { LANG: 'C.UTF-8' },
           mounts: [{ path: '/etc/corp', secret: 'corp-ca' }],
+          config: { 'keystone.conf': { token: { expiration: 3600 } } },
         },
       },
+      files: { 'keystone-api-haproxy.cfg': 'global\n' },
       unchecked: ['my_plugin'],
       policy: { 'identity:list_users': 'role:reader' },
       config: {
