@@ -27,7 +27,9 @@ export default tseslint.config(
   { files: ['lib/**'], ignores: ['lib/cli/**'], rules: { 'no-console': 'error' } },
   {
     files: ['tools/*.js'],
-    languageOptions: { globals: { process: 'readonly', require: 'readonly', __dirname: 'readonly' } },
+    languageOptions: {
+      globals: { __dirname: 'readonly', exports: 'writable', process: 'readonly', require: 'readonly' },
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

@@ -6,5 +6,5 @@ module.exports = {
   testPathIgnorePatterns: ['/test/e2e/', '/test/bench/', '/test/guide/'],
   // half of them run commands that take a core themselves
   maxWorkers: '100%',
-  transform: { '^.+\\.ts$': 'ts-jest' },
+  transform: { '^.+\\.ts$': '<rootDir>/tools/esbuild.js' },
 };
