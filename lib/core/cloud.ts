@@ -5,6 +5,7 @@ import { checkUrl } from './connections';
 import { fail } from './errors';
 import { type FolderFile, partsOf, readFolder } from './folder';
 import { type Release, RELEASES } from './kolla';
+import { DNS_NAME } from './names';
 import type { Requests, Role } from './spec';
 import type {
   CloudSettings,
@@ -211,7 +212,12 @@ function hosts(
   groups: readonly Group[],
 ): Group[] {
   const names = groups.map(({ name }) => name);
-  const inFolder = files.flatMap((file) => hostOf(file) ?? []);
+  const inFolder = files.flatMap((file) => {
+    const host = hostOf(file);
+    if (host !== undefined && !(DNS_NAME.test(host) && host.length <= 63))
+      fail([file.place], `"${host}" is no name of a node: use lower-case letters, digits, "-" and ".", at most 63`);
+    return host ?? [];
+  });
   return [...new Set([...Object.keys(settings), ...inFolder])].map((name): Group => {
     const { group: within, config = {} } = settings[name] ?? {};
     if (within !== undefined && !names.includes(within)) {

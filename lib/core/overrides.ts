@@ -308,10 +308,14 @@ export function withTexts<T extends UnitSpec>(spec: T, cloud: Cloud, { path, fil
   for (const { source } of texts.filter(({ keys, source: [, ...more] }) => keys.length === 0 && more.length > 0)) {
     fail(source, unknownText(spec, source[source.length - 1], known));
   }
-  const replaced = texts.flatMap(({ keys, content, source }) =>
-    keys.map((key): [string, ConfigFile] => [key, { ...files[key], content, layers: [{ source, options: {} }] }]),
-  );
-  return { ...spec, files: { ...files, ...Object.fromEntries(replaced) } };
+  const replaced: Record<string, ConfigFile> = { ...files };
+  for (const { keys, content, source } of texts) {
+    for (const key of keys) {
+      const { layers = [], ...file } = replaced[key];
+      replaced[key] = { ...file, content, layers: [...layers, { source, options: {} }] };
+    }
+  }
+  return { ...spec, files: replaced };
 }
 
 /** Scripts, and what we make of what the cloud is. */

@@ -138,13 +138,15 @@ export function fromOverrides(files: readonly FolderFile[], props: OpenStackClou
     const name = place.slice(folder.length + 1);
     const text = texts.get(name);
     if (!place.startsWith(folder) || text === undefined) throw new InputError([{ path: [path], message }]);
-    if (line === undefined) {
+    const content = text.split('\n')[Number(line) - 1];
+    // nothing to comment out: it is the file as a whole
+    if (content === undefined || /^\s*(#.*)?$/.test(content)) {
       texts.delete(name);
       rmSync(join(folder, name));
       findings.push({ file: name, key: '', what: 'ignored', why: message });
       return;
     }
-    const [option] = text.split('\n')[Number(line) - 1].split(/[=:]/);
+    const [option] = content.split(/[=:]/);
     texts.set(name, commentedOut(text, Number(line)));
     const what = message.startsWith('unknown') ? 'unknown' : 'ignored';
     findings.push({ file: name, key: `line ${line}: ${option.trim()}`, what, why: message });

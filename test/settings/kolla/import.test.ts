@@ -182,6 +182,7 @@ const CONFIG = {
   'config/nova/compute01/nova.conf': '[DEFAULT]\ncpu_allocation_ratio = 1\n',
   'config/heat.conf': '[DEFAULT]\nhidden_stack_tags = x\n',
   'config/haproxy/services.d/a.cfg': 'x\n',
+  'config/nova/policy.yaml': '"os_compute_api:servers:start": "rule:admin_or_owner"\n"broken: "x"\n',
   'config/rabbitmq/rabbitmq.conf': 'log.console = true\n',
   'config/keystone/domains/keystone.corp.conf':
     '[identity]\ndriver = ldap\n[ldap]\nurl = ldaps://ldap.example.org\npassword = ldap-pw\n',
@@ -203,6 +204,7 @@ test('config/ becomes a folder that the cloud takes; of what it does not, it is 
     ) as string,
     'line 4: my_ip': expect.stringMatching(/^ignored is a template/) as string,
     '[placement] password': 'taken Secret kolla-config',
+    'line 2: "broken': expect.stringMatching(/^ignored /) as string,
     'heat.conf': 'ignored nothing in this cloud reads it, take it out of the folder',
     'haproxy/services.d/a.cfg': 'ignored nothing in this cloud reads it, take it out of the folder',
     'keystone/domains/keystone.corp.conf': 'taken services.keystone.domains.corp',
@@ -218,6 +220,7 @@ test('config/ becomes a folder that the cloud takes; of what it does not, it is 
     'config/nova.conf',
     'config/nova/compute01/nova.conf',
     'config/nova/nova-compute.conf',
+    'config/nova/policy.yaml',
     'config/rabbitmq/rabbitmq.conf',
   ]);
   expect(written['config/nova.conf']).toBe(
