@@ -46,7 +46,9 @@ class Kubernetes:
             response = watcher.getresponse()
             if response.status != 200:
                 raise ApiError(f"the Kubernetes API says {response.status}", response.status)
-            response.readline()  # the first change, or the end
+            change = response.readline()  # the first, or the end
+            if b'"type":"ERROR"' in change:
+                raise ApiError("the Kubernetes API has forgotten that version", 410)
         except (OSError, http.client.HTTPException) as error:
             raise ApiError(f"no answer from the Kubernetes API: {error}") from None
         finally:
@@ -64,9 +66,10 @@ class Kubernetes:
 
     def request(self, method: str, api: str, resource: str, content: dict | None = None) -> dict:
         body = None if content is None else json.dumps(content)
+        where, who = path(api, resource), headers()
         try:
             self.connection = self.connection or connect()
-            self.connection.request(method, path(api, resource), body, headers())
+            self.connection.request(method, where, body, who)
             response = self.connection.getresponse()
             answer = json.loads(response.read())
         except (OSError, http.client.HTTPException, ValueError) as error:

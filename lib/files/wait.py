@@ -37,6 +37,7 @@ import kube
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 1.0
 LONGEST_WATCH = 5.0  # for what else is waited for may have changed
+AFTER_CHANGE = 0.1  # changes come in bursts
 TIMEOUT = 10.0  # seconds for a connection
 LONGEST_LOCAL_PAUSE = 0.6  # when no pending target costs the API server anything
 
@@ -226,6 +227,7 @@ def wait(targets: list[str]) -> None:
         if not reasons:
             return
         if all(watches) and is_changed(*watches[0]):
+            time.sleep(AFTER_CHANGE)
             continue
         time.sleep(pause)
         local = all(checks[target][0] in LOCAL for target in reasons)

@@ -124,19 +124,25 @@ class WaitTest(FakeKubernetes):
 
     def test_is_told_of_changes_where_that_can_be(self) -> None:
         self.answers["GET", SLICES] = [slices(), slices(False), slices(False), slices(True)]
-        with mock.patch.object(wait.time, "sleep", side_effect=AssertionError("slept")):
+        with mock.patch.object(wait.time, "sleep") as sleep:
             self.assertEqual(len(self.wait("service/keystone")), 3)
+        self.assertEqual({call.args for call in sleep.mock_calls}, {(wait.AFTER_CHANGE,)})
         self.assertEqual(len(self.requests), 4)
         [(path, query), *_] = self.watches
         self.assertEqual(path, SLICES)
         self.assertIn("labelSelector=kubernetes.io%2Fservice-name%3Dkeystone&watch=1", query)
         self.assertIn("resourceVersion=7&timeoutSeconds=5", query)
 
-    def test_asks_again_where_it_may_not_watch(self) -> None:
-        self.watched = lambda path: (403, {"message": "forbidden"})
-        self.answers["GET", SLICES] = [slices(), slices(), slices(True)]
-        self.assertEqual(len(self.wait("service/keystone")), 2)
-        self.assertEqual((len(self.requests), len(self.watches)), (3, 2))
+    def test_asks_again_after_a_pause_where_it_cannot_watch(self) -> None:
+        gone = b'{"type":"ERROR","object":{"code":410}}\n'
+        for refusal in ((403, {"message": "forbidden"}), (200, gone)):
+            self.watched = lambda path, refusal=refusal: refusal
+            self.answers["GET", SLICES] = [slices(), slices(), slices(True)]
+            with mock.patch.object(wait.time, "sleep") as sleep:
+                self.assertEqual(len(self.wait("service/keystone")), 2)
+            self.assertNotIn((wait.AFTER_CHANGE,), {call.args for call in sleep.mock_calls})
+            self.assertEqual(len(sleep.mock_calls), 2)
+        self.assertEqual((len(self.requests), len(self.watches)), (6, 4))
 
     def test_what_cannot_be_watched_is_asked_for_beside_what_can(self) -> None:
         self.answers["GET", SLICES] = [slices()] * 3 + [slices(True)]
