@@ -37,9 +37,11 @@ class Kubernetes:
         """An object, or a list of them: of RESOURCE/NAME, or RESOURCE."""
         return self.request("GET", api, f"{resource}?{urlencode(query)}")
 
-    def wait_for_change(self, seconds: float, api: str, resource: str, since: str, **query: str) -> None:
-        """Until an object of a list is not as it was in version `since`; at most so many seconds."""
-        watch = {**query, "watch": "1", "resourceVersion": since, "timeoutSeconds": int(seconds) or 1}
+    def wait_for_change(
+        self, seconds: int, api: str, resource: str, since: str, **query: str
+    ) -> None:
+        """Until an object of a list is not as it was in version `since`, or the time is over."""
+        watch = {**query, "watch": "1", "resourceVersion": since, "timeoutSeconds": seconds}
         watcher = connect(seconds + TIMEOUT)
         try:
             watcher.request("GET", path(api, f"{resource}?{urlencode(watch)}"), None, headers())

@@ -18,9 +18,9 @@ All but the last two ask the Kubernetes API with the pod's service account, in t
 Whatever an answer is (refused, forbidden, not found, failed), it is a reason to wait on: objects,
 permissions and repairs may arrive later and in any order. Only a mistake in the call ends it
 early. Where there is something to watch, the API server tells when to look again: many pods wait
-while a cloud comes up, and asking costs it and them more than all else they do. A target that has held once is not asked for again, but for wanted/: it is asked in each
-round, last, and when it did not hold, all others are asked anew. Nothing is written, so it may run
-any number of times.
+while a cloud comes up, and asking costs it and them more than all else they do. A target that has
+held once is not asked for again, but for wanted/: it is asked in each round, last, and when it did
+not hold, all others are asked anew. Nothing is written, so it may run any number of times.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ import kube
 
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 1.0
-LONGEST_WATCH = 5.0  # for what else is waited for may have changed
+LONGEST_WATCH = 5  # for what else is waited for may have changed
 AFTER_CHANGE = 0.1  # changes come in bursts
 TIMEOUT = 10.0  # seconds for a connection
 LONGEST_LOCAL_PAUSE = 0.6  # when no pending target costs the API server anything
