@@ -1,14 +1,7 @@
 /** Which roles the hosts of an Ansible inventory have. */
+import { ROLE_LABELS } from '../../core/cloud';
 import { suggest } from '../../oslo/nearest';
 import type { Finding } from './finding';
-
-/** kolla-ansible's groups of hosts, with the label of the role that each is here. */
-const ROLES: Readonly<Record<string, string>> = {
-  control: 'openstack-control-plane=enabled',
-  compute: 'openstack-compute-node=enabled',
-  network: 'openstack-network-node=enabled',
-  storage: 'openstack-storage-node=enabled',
-};
 
 /** A node and its labels. */
 export interface LabelledNode {
@@ -28,16 +21,17 @@ export function fromInventory(
 ): { readonly nodes: readonly LabelledNode[]; readonly findings: readonly Finding[] } {
   const { sections, findings } = parse(file, text);
   const nodes = new Map<string, string[]>();
-  for (const [group, label] of Object.entries(ROLES)) {
+  // roles are called as in kolla-ansible
+  for (const [group, label] of Object.entries(ROLE_LABELS)) {
     const hosts = hostsOf(sections, group);
     for (const host of hosts) nodes.set(host, [...(nodes.get(host) ?? []), label]);
     const why = hosts.length === 0 ? 'has no hosts' : `${label} on ${hosts.join(', ')}`;
     findings.push({ file, key: `[${group}]`, what: hosts.length === 0 ? 'ignored' : 'taken', why });
   }
   for (const [group, { hosts }] of sections) {
-    if (!Object.hasOwn(ROLES, group) && hosts.size > 0) {
+    if (!Object.hasOwn(ROLE_LABELS, group) && hosts.size > 0) {
       const known =
-        group === 'monitoring' || group === 'deployment' ? undefined : suggest(group, Object.keys(ROLES), '');
+        group === 'monitoring' || group === 'deployment' ? undefined : suggest(group, Object.keys(ROLE_LABELS), '');
       const why = known ? `no role here, ${known}` : 'no role here';
       findings.push({ file, key: `[${group}]`, what: 'ignored', why });
     }
