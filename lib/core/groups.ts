@@ -17,7 +17,7 @@ import type { Nodes, Pod } from './model';
 import { partName } from './names';
 import type { Note } from './notes';
 import { filesAt, meantFiles, optionPlaces, sectionsOf, withLayer } from './overrides';
-import { programsOf, withPrograms } from './readers';
+import { filesOf, programsOf, withPrograms } from './readers';
 import type { ConfigFile, Process, Role, UnitSpec } from './spec';
 
 /**
@@ -31,7 +31,7 @@ export function withGroupFiles(spec: UnitSpec, cloud: Cloud, unchecked: readonly
   const copies: Record<string, ConfigFile> = {};
   // a host has what its group has
   for (const group of [...cloud._groups].sort((a, b) => Number(a.role === undefined) - Number(b.role === undefined))) {
-    const files = filesOn(spec, group.role);
+    const files = filesOf(spec, agentsOf(spec, group.role));
     const { within } = group;
     if (within !== undefined) {
       for (const key of Object.keys(files)) files[key] = copies[copyOf(key, within)] ?? files[key];
@@ -138,7 +138,7 @@ export function nodeTerms(
  */
 export function checkGroups({ _groups }: Cloud, units: readonly Pick<Note, 'spec'>[]): void {
   const problems = _groups.flatMap((group) => {
-    const read = units.map(({ spec }) => filesOn(spec, group.role));
+    const read = units.map(({ spec }) => filesOf(spec, agentsOf(spec, group.role)));
     const places = [...new Set(read.flatMap(optionPlaces))].sort();
     const otherwise = `they read ${places.length > 0 ? places.join(', ') : 'no options'}`;
     return Object.keys(group.config)
@@ -177,16 +177,6 @@ function hasNone(labels: readonly Label[]): NodeSelectorRequirement[] {
 /** What every node of a role runs, or of any. */
 function agentsOf({ processes = {} }: UnitSpec, role: Role | undefined): Process[] {
   return Object.values(processes).filter((one) => one.perNode && (role === undefined || one.runsOn.includes(role)));
-}
-
-/** The files that the agents of a role read, or those of any. */
-function filesOn(spec: UnitSpec, role: Role | undefined): Record<string, ConfigFile> {
-  const read = new Set(
-    agentsOf(spec, role)
-      .flatMap(programsOf)
-      .flatMap((one) => filesRead(spec, one)),
-  );
-  return Object.fromEntries(Object.entries(spec.files ?? {}).filter(([name]) => read.has(name)));
 }
 
 type Part = ReturnType<typeof programsOf>[number];

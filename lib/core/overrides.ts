@@ -8,7 +8,7 @@ import { fail, throwAny } from './errors';
 import { type FolderFile, partsOf, rulesIn } from './folder';
 import { type Checks, folderLayer, type Layer, ofProject, placeIn } from './layers';
 import { partName } from './names';
-import { programsOf, withPrograms } from './readers';
+import { filesOf, programsOf, withPrograms } from './readers';
 import type { ProcessSettings, ServiceSettings } from './settings';
 import type { ConfigFile, Process, ServiceSpec, UnitSpec } from './spec';
 
@@ -176,11 +176,6 @@ export function asksFor(
   const name = place.replace(/\.conf$/, '');
   if (name === partName(spec.name, process)) return { file, rank: 2 };
   return name === spec.processes?.[process].image ? { file, rank: 1 } : undefined;
-}
-
-function filesOf(spec: UnitSpec, processes: readonly Process[]): Record<string, ConfigFile> {
-  const read = new Set(processes.flatMap(programsOf).flatMap((program) => filesRead(spec, program)));
-  return Object.fromEntries(Object.entries(spec.files ?? {}).filter(([name]) => read.has(name)));
 }
 
 /** What tasks read, and other processes than this one. */
