@@ -3,7 +3,7 @@ import { suggest } from '../oslo/nearest';
 import { checked } from './check';
 import { checkUrl } from './connections';
 import { fail } from './errors';
-import { type FolderFile, partsOf, readFolder } from './folder';
+import { type FolderFile, hostOf, readFolder } from './folder';
 import { type Release, RELEASES } from './kolla';
 import { DNS_NAME } from './names';
 import type { Requests, Role } from './spec';
@@ -234,12 +234,6 @@ function hosts(
       within,
     };
   });
-}
-
-/** `node7` of `nova/node7/nova.conf` */
-function hostOf(file: FolderFile): string | undefined {
-  const [, host, place] = partsOf(file);
-  return place === undefined ? undefined : host;
 }
 
 /** Whether there is more in a file than blanks and comments. */

@@ -92,6 +92,18 @@ export function partsOf({ name }: FolderFile): readonly string[] {
   return name.split('/');
 }
 
+/** `nova.conf` of `nova/nova.conf`: a file for a unit on all nodes. */
+export function inUnit(file: FolderFile, unit: string): string | undefined {
+  const [first, place, ...more] = partsOf(file);
+  return first === unit && more.length === 0 ? place : undefined;
+}
+
+/** `node7` of `nova/node7/nova.conf` */
+export function hostOf(file: FolderFile): string | undefined {
+  const [, host, place] = partsOf(file);
+  return place === undefined ? undefined : host;
+}
+
 /** A rule of a policy.yaml. */
 export interface Rule {
   readonly rule: string;

@@ -5,7 +5,7 @@ import { checkOptions, checkPolicies } from '../oslo/options';
 import type { Cloud } from './cloud';
 import { checkReferences, filesRead, isIni, pathOf } from './config';
 import { fail, throwAny } from './errors';
-import { type FolderFile, partsOf, rulesIn } from './folder';
+import { type FolderFile, inUnit, partsOf, rulesIn } from './folder';
 import { type Checks, folderLayer, type Layer, ofProject, placeIn } from './layers';
 import { partName } from './names';
 import { filesOf, programsOf, withPrograms } from './readers';
@@ -82,13 +82,21 @@ function withOptions(spec: ServiceSpec, cloud: Cloud, settings: ServiceSettings)
     }
     wanted.push({ keys, layer: { source, options: config[name] } });
   }
-  return wanted.reduce<Files>((made, { keys, layer }) => ({ ...made, ...withLayer(made, keys, layer, checks) }), files);
+  return { ...files, ...withLayers(files, wanted, checks) };
 }
 
 /** Files and what is set of them. */
 interface Meant {
   readonly keys: readonly string[];
   readonly layer: Layer;
+}
+
+/** Those of the files that are meant, with all that is set of them. */
+function withLayers(files: Files, wanted: readonly Meant[], checks: Checks): Files {
+  return wanted.reduce<Files>(
+    (made, { keys, layer }) => ({ ...made, ...withLayer({ ...files, ...made }, keys, layer, checks) }),
+    {},
+  );
 }
 
 /** Of all services, in a folder and in `config` of the cloud. */
@@ -108,8 +116,8 @@ export function mainFiles({ name, files = {} }: UnitSpec): string[] {
 
 /** `nova/nova.conf`, `neutron/ml2_conf.ini` */
 function meantInFolder({ name }: UnitSpec, files: Files, file: FolderFile): string[] {
-  const [unit, place, ...more] = partsOf(file);
-  return unit === name && place !== undefined && more.length === 0 ? filesAt(files, place) : [];
+  const place = inUnit(file, name);
+  return place === undefined ? [] : filesAt(files, place);
 }
 
 function isKey(files: Files, name: string): boolean {
@@ -146,10 +154,7 @@ function withOptionsOfProcess(spec: ServiceSpec, cloud: Cloud, name: string, set
     wanted.push({ keys, layer: { source, options } });
   }
   if (wanted.length === 0) return spec;
-  const changed = wanted.reduce<Files>(
-    (made, { keys, layer }) => ({ ...made, ...withLayer({ ...files, ...made }, keys, layer, checks) }),
-    {},
-  );
+  const changed = withLayers(files, wanted, checks);
   const others = readByOthers(spec, name);
   const target = (key: string): string => (Object.hasOwn(changed, key) && others.has(key) ? `${key}-${name}` : key);
   const made = Object.entries(changed).map(([key, file]): [string, ConfigFile] => [
@@ -170,8 +175,8 @@ export function asksFor(
   process: string,
   file: FolderFile,
 ): { file: FolderFile; rank: number } | undefined {
-  const [unit, place = '', ...more] = partsOf(file);
-  if (unit !== spec.name || more.length > 0 || !place.endsWith('.conf')) return undefined;
+  const place = inUnit(file, spec.name);
+  if (!place?.endsWith('.conf')) return undefined;
   if (filesAt(spec.files ?? {}, place).length > 0) return undefined;
   const name = place.replace(/\.conf$/, '');
   if (name === partName(spec.name, process)) return { file, rank: 2 };
@@ -295,9 +300,10 @@ export function withTexts<T extends UnitSpec>(spec: T, cloud: Cloud, { path, fil
   const known = Object.keys(files).filter((key) => !isIni(files[key].content) && !isOurs(spec, key));
   const at = (place: string): string[] => known.filter((key) => key === place || placeOf(files, key) === place);
   const texts = [
-    ...cloud._files
-      .filter((file) => partsOf(file)[0] === spec.name && partsOf(file).length === 2)
-      .map((file) => ({ keys: at(partsOf(file)[1]), content: file.text, source: [file.place] })),
+    ...cloud._files.flatMap((file) => {
+      const place = inUnit(file, spec.name);
+      return place === undefined ? [] : [{ keys: at(place), content: file.text, source: [file.place] }];
+    }),
     ...Object.entries(given).map(([name, content]) => ({ keys: at(name), content, source: [...path, name] })),
   ];
   for (const { source } of texts.filter(({ keys, source: [, ...more] }) => keys.length === 0 && more.length > 0)) {

@@ -2,7 +2,7 @@ import { suggest } from '../oslo/nearest';
 import { checkOptions, hasOption } from '../oslo/options';
 import type { Cloud } from './cloud';
 import { type Problem, throwAny } from './errors';
-import { type FolderFile, partsOf } from './folder';
+import { type FolderFile, hostOf, partsOf } from './folder';
 import { placeIn } from './layers';
 import { partName } from './names';
 import type { Note } from './notes';
@@ -26,9 +26,8 @@ export function checkUnused(cloud: Cloud, units: readonly Pick<Note, 'spec'>[]):
 }
 
 function unread(file: FolderFile, specs: readonly UnitSpec[]): Problem {
-  const [unit, ...more] = partsOf(file);
-  const host = more.length > 1 ? more[0] : undefined;
-  const known = [GLOBAL, ...specs.flatMap((spec) => namesFor(spec, host))];
+  const [unit] = partsOf(file);
+  const known = [GLOBAL, ...specs.flatMap((spec) => namesFor(spec, hostOf(file)))];
   const own = known.filter((name) => name.startsWith(`${unit}/`));
   const otherwise = own.length > 0 ? `there could be ${own.join(', ')}` : 'take it out of the folder';
   return { path: [file.place], message: `nothing in this cloud reads it, ${suggest(file.name, known, otherwise)}` };
