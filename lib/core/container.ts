@@ -1,14 +1,7 @@
 import type { SecretText } from '../oslo/ini';
 import { configMap, environment, type MadeFile } from './config';
 import { fail } from './errors';
-import {
-  type Container,
-  type EnvVar,
-  type Probe,
-  type ResourceRequirements,
-  type SecurityContext,
-  type VolumeMount,
-} from './k8s';
+import type { Container, EnvVar, Probe, ResourceRequirements, SecurityContext, VolumeMount } from './k8s';
 import { KOLLA_CONFIG_FILES, KOLLA_START_CAPABILITIES } from './kolla';
 import type { Environment, Pod, PodProgram, Unit } from './model';
 import { slug } from './names';
@@ -185,10 +178,7 @@ function resources(
 /** What prepares a pod may use what the pod has requested anyway: it costs nothing, and others wait for the pod. */
 function small({ before, containers }: Pick<Pod, 'before' | 'containers'>): Requests {
   const programs = [...Object.values(before), ...Object.values(containers)];
-  return {
-    ...SMALL,
-    cpu: Math.max(...[SMALL, ...programs.map(({ requests }) => requests ?? SMALL)].map(({ cpu }) => cpu)),
-  };
+  return { ...SMALL, cpu: Math.max(SMALL.cpu, ...programs.map(({ requests }) => requests?.cpu ?? 0)) };
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, m: 1e-3, M: 1e6, G: 1e9, Mi: 2 ** 20, Gi: 2 ** 30 };

@@ -43,30 +43,24 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
   const [{ image }] = programs.slice(-Object.keys(pod.containers).length);
 
   const init: Container[] = [];
-  const makes = { image, script: 'secrets', env: { SECRETS: secretsJson(unit) } } as const;
-  if (waits.length > 0) {
+  if (pod.makesSecrets || waits.length > 0) {
     const podFields = {
       ...(waits.some((wait) => wait.startsWith('node-pod/')) ? { NODE_NAME: 'spec.nodeName' } : {}),
       ...(waits.some((wait) => wait.startsWith('wanted/')) ? JOB_NAME : {}),
     };
     const behind = socketPrograms(waits, programs);
-    const first = pod.makesSecrets
-      ? { ...makes, args: ['python3', `${SCRIPTS}/wait.py`, ...waits] }
-      : { image, script: 'wait' as const, args: waits };
-    init.push(
-      apiScript(
-        unit,
-        pod,
-        volumes,
-        {
-          ...{ ...first, podFields },
-          mounts: behind.flatMap(({ mounts }) => mounts),
-          rights: behind.some(({ rights }) => rights?.root || rights?.privileged) ? OPENS_SOCKETS : undefined,
-        },
-        'wait',
-      ),
-    );
-  } else if (pod.makesSecrets) init.push(apiScript(unit, pod, volumes, makes));
+    const then = waits.length === 0 ? [] : ['python3', `${SCRIPTS}/wait.py`, ...waits];
+    const program: ApiScript = {
+      image,
+      ...(pod.makesSecrets
+        ? { script: 'secrets', args: then, env: { SECRETS: secretsJson(unit) } }
+        : { script: 'wait', args: waits }),
+      podFields,
+      mounts: behind.flatMap(({ mounts }) => mounts),
+      rights: behind.some(({ rights }) => rights?.root || rights?.privileged) ? OPENS_SOCKETS : undefined,
+    };
+    init.push(apiScript(unit, pod, volumes, program, waits.length > 0 ? 'wait' : 'secrets'));
+  }
   if (rendered.length > 0) init.push(renderScript(unit, pod, volumes, image, rendered));
   for (const [name, program] of Object.entries(pod.before)) init.push(container(unit, pod, volumes, name, program));
 
