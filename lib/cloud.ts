@@ -238,7 +238,8 @@ const PARTS: {
   ovn: (at, parts, { services: { neutron = {} } = {} }) => {
     const { cloud, switch: bridge } = parts;
     if (neutron === false || bridge === undefined) return undefined;
-    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, ...connectionsOutside(neutron).ovn });
+    const { tunnels } = neutron;
+    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, tunnels, ...connectionsOutside(neutron).ovn });
   },
   nova: (at, parts, { services: { nova = {} } = {} }) => {
     if (nova === false) return undefined;

@@ -7,6 +7,27 @@ import type { Mount, Process, UnitSpec, Wait } from '../core/spec';
 import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit, checkSize } from '../core/unit';
 
+/** Where the tunnels between nodes go. */
+export interface TunnelSettings {
+  /**
+   * Network interface of the nodes whose first IPv4 address the tunnels use; where the datapath is `userspace`, a
+   * bridge of Open vSwitch that has one. Nodes wait until it is there.
+   * @default - the address by which Kubernetes knows the node
+   */
+  readonly interface?: string;
+  /**
+   * The same where nodes of a group (`roles.<role>.groups`) have another.
+   * @default - they have the same
+   */
+  readonly groups?: Record<string, TunnelsOnGroup>;
+}
+
+/** Where the tunnels of a group's nodes go. */
+export interface TunnelsOnGroup {
+  /** Network interface whose first IPv4 address the tunnels use. */
+  readonly interface: string;
+}
+
 /** Options of `Ovn`. */
 export interface OvnProps {
   readonly cloud: Cloud;
@@ -22,6 +43,8 @@ export interface OvnProps {
    * @default - they have the same
    */
   readonly bridgeMappingsOf?: Record<string, Record<string, string>>;
+  /** Where the tunnels between nodes go. @default - between the addresses by which Kubernetes knows them */
+  readonly tunnels?: TunnelSettings;
   /** Size of the volume of each of its two databases, a Kubernetes quantity. @default 1Gi */
   readonly size?: VolumeSize;
 }
@@ -137,7 +160,7 @@ function database(name: Database, { cloud, size = '1Gi' }: OvnProps): Process {
 }
 
 function controller(
-  { bridgeMappings = {}, bridgeMappingsOf = {}, switch: bridge }: OvnProps,
+  { bridgeMappings = {}, bridgeMappingsOf = {}, tunnels = {}, switch: bridge }: OvnProps,
   place: Pick<Process, 'runsOn' | 'notOn'>,
   options = '',
 ): Process {
@@ -161,11 +184,17 @@ function controller(
           SWITCH: socket,
           REMOTE: remote('sb'),
           MAPPINGS: words(bridgeMappings),
+          TUNNELS: tunnels.interface ?? '',
           DATAPATH: bridge.datapath === 'kernel' ? 'system' : 'netdev',
           OPTIONS: options,
         },
         groups: Object.fromEntries(
-          Object.entries(bridgeMappingsOf).map(([group, own]) => [group, { env: { MAPPINGS: words(own) } }]),
+          [...new Set([bridgeMappingsOf, tunnels.groups ?? {}].flatMap(Object.keys))].map((group) => {
+            const { [group]: mappings } = bridgeMappingsOf;
+            const { [group]: other } = tunnels.groups ?? {};
+            const env = { ...(mappings && { MAPPINGS: words(mappings) }), ...(other && { TUNNELS: other.interface }) };
+            return [group, { env }];
+          }),
         ),
         podFields: { HOST_IP: 'status.hostIP' },
         mounts,
@@ -208,6 +237,13 @@ exec ovsdb-server "$file" "--remote=p$socket" "--remote=db:$name,\${1^^}_Global,
 
 /** What the controller of a node finds in the database of its switch. @see ovn-controller(8) */
 const CHASSIS = `set -euo pipefail
+address=$HOST_IP
+if [ "$TUNNELS" ]; then
+  until address=$(ip -4 -oneline address show dev "$TUNNELS" scope global 2> /dev/null | grep -oPm 1 'inet \\K[^/ ]+'); do
+    echo "waits for an address on $TUNNELS: tunnels need one"
+    sleep 1
+  done
+fi
 set_or_remove() {
   if [ "$2" ]; then
     ovs-vsctl "--db=$SWITCH" --no-wait set open_vswitch . "external_ids:$1=\\"$2\\""
@@ -216,7 +252,7 @@ set_or_remove() {
   fi
 }
 ovs-vsctl "--db=$SWITCH" --no-wait set open_vswitch . external_ids:ovn-encap-type=geneve \\
-  "external_ids:ovn-encap-ip=\\"$HOST_IP\\"" "external_ids:ovn-remote=\\"$REMOTE\\"" external_ids:ovn-bridge=br-int \\
+  "external_ids:ovn-encap-ip=\\"$address\\"" "external_ids:ovn-remote=\\"$REMOTE\\"" external_ids:ovn-bridge=br-int \\
   external_ids:ovn-remote-probe-interval=60000 external_ids:ovn-openflow-probe-interval=60 \\
   external_ids:ovn-monitor-all=true "external_ids:ovn-bridge-datapath-type=$DATAPATH"
 set_or_remove ovn-bridge-mappings "$MAPPINGS"

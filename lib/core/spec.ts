@@ -57,9 +57,18 @@ export interface GeneratedSecret {
 /**
  * What `files/secrets.py` makes. A password is 40 letters and digits; a fernet key 32 random bytes in URL-safe base64.
  * Of a certificate a Secret has all three parts: its authority signs it and nothing else ever, so that whoever has the
- * Secret knows the others who have it.
+ * Secret knows the others who have it. Of a key for ssh (Ed25519) it has both.
  */
-export type Generated = 'password' | 'fernet-key' | 'cookie' | 'uuid' | 'authority' | 'certificate' | 'private-key';
+export type Generated =
+  | 'password'
+  | 'fernet-key'
+  | 'cookie'
+  | 'uuid'
+  | 'authority'
+  | 'certificate'
+  | 'private-key'
+  | 'ssh-key'
+  | 'ssh-public-key';
 
 export interface ConfigFile {
   /**

@@ -248,10 +248,10 @@ class Registration:
         what, password = f"user {name}", environment(passwordFrom)
         home = self.find_domain(domain)
         own = {"name": name, "domain_id": home["id"]}
-        there = self.keystone.find("user", **own)
-        user = self.ensure("user", what, own, password=password)
+        known = only(what, self.keystone.find("user", **own))
+        user = known or self.add("user", what, own, password=password)
         self.correct("user", what, user, enabled=True)
-        if there and not self.keystone.can_login(user, password):
+        if known and not self.keystone.can_login(user, password):
             self.keystone.update("user", user, password=password)
             self.changed(f"{what}: password set")
         if project:
@@ -299,8 +299,11 @@ class Registration:
     ) -> dict:
         """What is at this place, or created there with `more`. Of several, that which is `best`."""
         found = only(what, self.keystone.find(kind, **place), best)
-        if found:
-            return found
+        return found or self.add(kind, what, place, best, **more)
+
+    def add(
+        self, kind: str, what: str, place: dict, best: dict | None = None, **more: str
+    ) -> dict:
         created = self.create(kind, what, **place, **more)
         return created or self.need(what, self.keystone.find(kind, **place), best)
 

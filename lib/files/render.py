@@ -10,7 +10,8 @@ oslo      an oslo.config value: $ doubled, no line break
 rabbitmq  RabbitMQ's password_hash (salted SHA-256)
 
 When anything is wrong, nothing is written. Each file appears whole and readable by owner and group
-only (.erlang.cookie: by its owner only). It may run any number of times.
+only; those whose programs refuse that (.erlang.cookie, ssh_key) by its owner only. It may run any
+number of times.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import re
 import sys
 from pathlib import Path
 
+OWNERS_ALONE = {".erlang.cookie", "ssh_key"}
 MARKER = re.compile(r"@@([^@\s]*)@@")
 # The line breaks too: a file for mariadbd --init-file has one statement on each line.
 SQL = str.maketrans({"\\": r"\\", "'": r"\'", "\n": r"\n", "\r": r"\r"})
@@ -74,7 +76,7 @@ def write(path: Path, content: bytes) -> None:
     draft.unlink(missing_ok=True)
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(content)
-        os.fchmod(file.fileno(), 0o400 if path.name == ".erlang.cookie" else 0o440)
+        os.fchmod(file.fileno(), 0o400 if path.name in OWNERS_ALONE else 0o440)
     draft.replace(path)
 
 

@@ -6,9 +6,9 @@ It becomes the program then, if there is one, which is a container less to start
 
 Input: environment SECRETS, a JSON list of
     {"name": NAME, "labels": {...}, "data": {KEY: {"value": TEXT} | {"generate": KIND}}}
-with KIND password, fernet-key, cookie or uuid; and of one certificate for ten years, of
-client and server both, authority, certificate and private-key. The authority's own key is
-forgotten: it signs nothing else.
+with KIND password, fernet-key, cookie or uuid; of one certificate for ten years, of client and
+server both, authority, certificate and private-key; and of one key for ssh, ssh-key and
+ssh-public-key. The authority's own key is forgotten: it signs nothing else.
 
 It needs the permission to create Secrets and no other: it cannot read or overwrite one. Each
 Secret is made whole by one request, so after a crash at any point it may just run again. A key
@@ -59,6 +59,7 @@ USES = (
 
 # The parts that are made at once, by the files in which they are.
 CERTIFICATE = {"authority": "ca.crt", "certificate": "tls.crt", "private-key": "tls.key"}
+SSH = ("ssh-key", "ssh-public-key")
 
 
 @cache
@@ -73,6 +74,23 @@ def certificate(secret: str) -> dict[str, str]:
         request = ("-req", "-in", "csr", "-days", DAYS)
         run(folder, "openssl", "x509", *request, *signed, "-out", "tls.crt")
         return {kind: Path(folder, file).read_text() for kind, file in CERTIFICATE.items()}
+
+
+@cache
+def ssh_key(secret: str) -> dict[str, str]:
+    # Not in every image, but in those of whom needs such a key.
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from cryptography.hazmat.primitives.serialization import (
+        Encoding,
+        NoEncryption,
+        PrivateFormat,
+        PublicFormat,
+    )
+
+    key = Ed25519PrivateKey.generate()
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.OpenSSH, NoEncryption())
+    public = key.public_key().public_bytes(Encoding.OpenSSH, PublicFormat.OpenSSH)
+    return {"ssh-key": private.decode(), "ssh-public-key": f"{public.decode()} {secret}\n"}
 
 
 def run(folder: str, *command: str) -> None:
@@ -122,7 +140,9 @@ def value(secret: str, key: str, source: dict) -> str:
             return GENERATORS[kind]()
         if kind in CERTIFICATE:
             return certificate(secret)[kind]
-    known = ", ".join([*GENERATORS, *CERTIFICATE])
+        if kind in SSH:
+            return ssh_key(secret)[kind]
+    known = ", ".join([*GENERATORS, *CERTIFICATE, *SSH])
     fail(f"key {key} of Secret {secret} needs a value, or generate with {known}")
 
 

@@ -45,7 +45,7 @@ kubernetes = kube.Kubernetes()
 
 
 class NotYet(Exception):
-    """Why a target does not hold yet, and what is to be watched for it: arguments of `watch`."""
+    """Why a target does not hold yet, and what is to be watched for it: arguments of `is_changed`."""
 
     def __init__(self, text: str, watch: tuple | None = None) -> None:
         super().__init__(text)

@@ -69,6 +69,36 @@ export async function agentNodes(lab: Lab): Promise<string[]> {
   return [...new Set([...(await nodesOf(lab, 'compute-node')), ...(await nodesOf(lab, 'network-node'))])];
 }
 
+/** Of the wire: as many bytes as a network card's packet has beside what carries it. */
+export const WIRE_MTU = 1450;
+/** The network card of each node that the wire is put into. */
+export const CARD = 'ext0';
+
+/**
+ * One wire between all nodes with agents, as a network outside is, with a network card `ext0` on each; and what a
+ * node's network configuration does: the bridge that the card is put into gets an address of the node, whenever it is
+ * made.
+ */
+export async function wire(lab: Lab, bridge: string): Promise<void> {
+  const names = await agentNodes(lab);
+  const nodes = (await lab.get('default', 'nodes')).filter(({ metadata }) => names.includes(metadata.name));
+  const addressOf = ({ status }: KubeObject): string =>
+    status?.addresses?.find(({ type }) => type === 'InternalIP')?.address ?? '';
+  await Promise.all(
+    nodes.map((node, i) => {
+      const others = nodes.filter((one) => one !== node).map(addressOf);
+      const commands = [
+        `ip link delete ${CARD} 2> /dev/null || true`,
+        `ip link add ${CARD} mtu ${WIRE_MTU} type vxlan id 4242 dstport 4790 local ${addressOf(node)}`,
+        ...others.map((other) => `bridge fdb append 00:00:00:00:00:00 dev ${CARD} dst ${other}`),
+        `ip link set ${CARD} up`,
+        `while true; do ip address replace 172.24.5.${i + 1}/24 dev ${bridge} && ip link set ${bridge} up; sleep 1; done > /dev/null 2>&1 &`,
+      ];
+      return onNode(lab, node.metadata.name, ['bash', '-euc', commands.join('\n')]);
+    }),
+  );
+}
+
 /** Fails where no node is for servers, or another compute cloud is there: its agents use the same directories. */
 export async function free(lab: Lab, namespace: string): Promise<void> {
   for (const role of ['compute-node', 'network-node'] as const) {
@@ -98,7 +128,7 @@ const SWEEP = `
     case $(cat $process/comm 2> /dev/null) in qemu-system*|virtlogd|virtqemud|libvirtd) kill -9 \${process#/proc/} ;; esac
   done
   for name in $(ls /run/netns 2> /dev/null | grep ^ovnmeta-); do ip netns delete $name; done
-  for link in br-int br-ex ovs-netdev $(ip -brief link | grep -oE '^tap[0-9a-f-]{11}'); do ip link delete $link 2> /dev/null; done
+  for link in br-int br-ex ovs-netdev ${CARD} $(ip -brief link | grep -oE '^tap[0-9a-f-]{11}'); do ip link delete $link 2> /dev/null; done
   rm -rf "$@"
   find /sys/fs/cgroup -depth -type d \\( -path '*/machine*' -o -path '*/servers' \\) -exec rmdir {} + 2> /dev/null
   true`;

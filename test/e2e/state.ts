@@ -59,6 +59,7 @@ export interface SecurityContext {
 }
 
 interface Status {
+  readonly addresses?: readonly { readonly type: string; readonly address: string }[];
   readonly phase?: string;
   readonly observedGeneration?: number;
   readonly replicas?: number;

@@ -105,6 +105,11 @@ class FilesTest(unittest.TestCase):
         self.assertEqual(self.mode(".erlang.cookie"), 0o400)
         self.assertNotIn("pw-1", out)
 
+    def test_a_key_for_ssh_is_its_owners_alone(self) -> None:
+        self.template("ssh_key", "@@COOKIE|raw@@")
+        self.assertEqual(self.render()[1], "")
+        self.assertEqual(self.mode("ssh_key"), 0o400)
+
     def test_again_with_another_value(self) -> None:
         self.render()
         self.render(PASSWORD="pw-2")

@@ -9,6 +9,11 @@ import uuid
 from pathlib import Path
 from unittest import mock
 
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    PublicFormat,
+    load_ssh_private_key,
+)
 from support import FakeKubernetes, environment, load, run
 
 secrets = load("secrets")
@@ -92,6 +97,14 @@ class SecretsTest(FakeKubernetes):
                 openssl("pkey", "-in", "ovn-tls-tls.key", "-pubout"),
             )
 
+    def test_the_parts_of_a_key_for_ssh_belong_together(self) -> None:
+        data = {key: {"generate": key} for key in ("ssh-key", "ssh-public-key")}
+        self.create([{"name": name, "data": data} for name in ("nova-ssh", "other")])
+        private = load_ssh_private_key(self.value("nova-ssh", "ssh-key").encode(), None)
+        public = private.public_key().public_bytes(Encoding.OpenSSH, PublicFormat.OpenSSH).decode()
+        self.assertEqual(self.value("nova-ssh", "ssh-public-key"), f"{public} nova-ssh\n")
+        self.assertNotIn(public, self.value("other", "ssh-public-key"))
+
     def test_leaves_what_is_there(self) -> None:
         self.create()
         before = json.dumps(self.stored)
@@ -137,7 +150,7 @@ class SecretsTest(FakeKubernetes):
         self.assertTrue(out.endswith("keystone is there\n"))
 
     def test_mistakes_are_found_before_anything_is_created(self) -> None:
-        for data in ({"generate": "ssh-key"}, {}, {"value": "x", "generate": "password"}):
+        for data in ({"generate": "pgp-key"}, {}, {"value": "x", "generate": "password"}):
             wanted = [WANTED[0], {"name": "bad", "data": {"key": data}}]
             self.assertIn("key key of Secret bad", self.create(wanted)[1])
         for wanted in ({"a": 1}, 3, ["x"], [{"name": "x"}], [{"name": "x", "data": {"a": None}}]):

@@ -1,5 +1,6 @@
 import type { Construct } from 'constructs';
 import type { IDatabase, IIdentity, IMessageBus, IMetadata, IOvn, ISwitch } from '../../core/connections';
+import type { TunnelSettings } from '../../backing/ovn';
 import { fail } from '../../core/errors';
 import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
@@ -22,6 +23,8 @@ export interface NeutronSettings extends ServiceSettings {
    * @default kernel
    */
   readonly datapath?: 'kernel' | 'userspace';
+  /** Where tunnels between nodes go. @default - between the addresses by which Kubernetes knows them */
+  readonly tunnels?: TunnelSettings;
   /**
    * Bytes that a packet may have on the physical networks; servers are told what tunnels leave of it.
    * @default 1500
@@ -116,8 +119,9 @@ const RELEASES: Readonly<Record<Release, { readonly split: boolean; readonly pro
 
 /** @internal */
 export function neutron(props: NeutronServiceProps): ServiceSpec {
-  const { cloud, database, messageBus, identity, physicalNetworks = {}, mtu, dnsDomain } = props;
+  const { cloud, database, messageBus, identity, physicalNetworks = {}, tunnels = {}, mtu, dnsDomain } = props;
   checkNetworks(physicalNetworks);
+  checkTunnels(tunnels);
   const networks = Object.entries(physicalNetworks).map(([name, network]) => ({ name, ...network }));
   const driver = DRIVERS.ovn(props);
   const { split, projectNetworks } = RELEASES[cloud.release as Release];
@@ -258,6 +262,12 @@ function checkNetworks(networks: Readonly<Record<string, PhysicalNetwork>>): voi
     if (twice !== undefined)
       fail(['neutron', 'physicalNetworks'], `"${twice}" is the ${key} of two networks; each needs one of its own`);
   }
+}
+
+function checkTunnels({ interface: name, groups = {} }: TunnelSettings): void {
+  const path = ['neutron', 'tunnels'];
+  checkInterfaces(path, { interface: name });
+  for (const [group, there] of Object.entries(groups)) checkInterfaces([...path, 'groups', group], there);
 }
 
 /** What a physical network names on a node. */

@@ -13,17 +13,18 @@ import {
   type ISwitch,
   MessageBus,
   transportUrl,
-} from '../core/connections';
-import { fail } from '../core/errors';
-import { endpoint } from '../core/expose';
-import { databaseOptions, databaseStep } from '../core/lower';
-import { scriptFile } from '../core/scripts';
-import { OpenStackService, type ServiceProps } from '../core/service';
-import type { ServiceSettings } from '../core/settings';
-import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../core/spec';
-import { certificateFiles } from '../core/tls';
-import { environmentName, type Ini, merge, type Text } from '../oslo/ini';
-import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from './common';
+} from '../../core/connections';
+import { fail } from '../../core/errors';
+import { endpoint } from '../../core/expose';
+import { databaseOptions, databaseStep } from '../../core/lower';
+import { scriptFile } from '../../core/scripts';
+import { OpenStackService, type ServiceProps } from '../../core/service';
+import type { ServiceSettings } from '../../core/settings';
+import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../../core/spec';
+import { certificateFiles } from '../../core/tls';
+import { environmentName, type Ini, merge, type Text } from '../../oslo/ini';
+import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
+import { sshClient, sshFiles, sshSecret, sshServer } from './ssh';
 
 /** What can be set of Nova. */
 export interface NovaSettings extends ServiceSettings {
@@ -281,7 +282,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
   return {
     name: 'nova',
     user: 'nova',
-    secrets: [{ name: METADATA, data: { secret: { generate: 'password' } } }],
+    secrets: [{ name: METADATA, data: { secret: { generate: 'password' } } }, sshSecret],
     databases: ['nova_api', 'nova_cell0', ...cells.filter(({ shares }) => shares).map(ownName)],
     messaging: [...new Set([top, ...cells.filter((cell) => cell.messageBus === messageBus).map(ownName)])],
     catalog: [{ type: 'compute', process: 'api', path: '/v2.1' }],
@@ -312,6 +313,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       ),
       ...file('nova-compute.conf', shared(first.messageBus, ownName(first)), computeOptions(props, console, first)),
       ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
+      ...sshFiles,
       'nova-cells.py': scriptFile('nova-cells.py'),
       'archive.sh': { path: '/openstack/archive.sh', content: ARCHIVE },
       'compute-home.sh': { path: '/openstack/compute-home.sh', content: COMPUTE_HOME },
@@ -358,6 +360,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
         }),
       ),
       compute: compute(props, console, cells),
+      ssh: sshServer(HOME),
     },
   };
 }
@@ -514,7 +517,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
   return {
     image: 'nova-compute',
     command: [...LAUNCH, 'nova-compute'],
-    files: ['nova-compute.conf', 'launch.py'],
+    files: ['nova-compute.conf', 'launch.py', ...sshClient],
     podFields: {
       NODE: 'spec.nodeName',
       OS_DEFAULT__HOST: 'spec.nodeName',
