@@ -35,3 +35,21 @@ test('physical networks are known by their bridges', () => {
     DATAPATH: 'netdev',
   });
 });
+
+test('tunnels leave by the interface that is named, and by another on nodes of a group', () => {
+  const chassis = (more: object) => {
+    const made = ovn({ cloud: facts.cloud, switch: switchOf('kernel'), ...more }).processes?.controller.prepare
+      ?.chassis;
+    return { TUNNELS: made?.env?.TUNNELS, groups: made?.groups };
+  };
+  expect(chassis({})).toEqual({ TUNNELS: '', groups: {} });
+  expect(
+    chassis({
+      tunnels: { interface: 'eth2', groups: { old: { interface: 'bond1' } } },
+      bridgeMappingsOf: { old: {}, edge: { physnet1: 'br-out' } },
+    }),
+  ).toEqual({
+    TUNNELS: 'eth2',
+    groups: { old: { env: { MAPPINGS: '', TUNNELS: 'bond1' } }, edge: { env: { MAPPINGS: 'physnet1:br-out' } } },
+  });
+});

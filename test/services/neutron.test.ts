@@ -48,6 +48,12 @@ test('a physical network has a name that options can hold', () => {
   );
 });
 
+test('tunnels leave by something that can be an interface', () => {
+  expect(() => spec({ tunnels: { groups: { old: { interface: 'x:y' } } } })).toThrow(
+    'neutron.tunnels.groups.old.interface: "x:y" cannot be it',
+  );
+});
+
 test('in userspace nobody is told to send smaller packets', () => {
   const told = (datapath: 'kernel' | 'userspace') =>
     options(spec({ switch: switchOf(datapath) }), 'ml2_conf.ini').ovn.ovn_emit_need_to_frag;

@@ -129,3 +129,16 @@ test('a further cell comes after the tables of the API, and each is healthy with
   const proxies = Object.entries(processes).filter(([name]) => name.startsWith('novncproxy-'));
   expect(proxies.map(([, { uses = [] }]) => uses.includes(messageBus))).toEqual([true, false]);
 });
+
+test('compute nodes take disks from each other with one key, as Nova’s user', () => {
+  const { processes = {}, files = {}, secrets = [] } = spec();
+  expect(processes.ssh.rights).toBeUndefined();
+  expect(processes.compute.files).toEqual(expect.arrayContaining(['ssh_key', 'ssh_known_hosts', 'ssh_config.conf']));
+  expect(Object.keys(secrets.find(({ name }) => name === 'nova-ssh')?.data ?? {})).toEqual([
+    'private_key',
+    'public_key',
+  ]);
+  const port = /Port (\d+)/.exec(files['ssh_config.conf'].content as string)?.[1];
+  expect(processes.ssh.command?.at(-1)).toBe(`ListenAddress=$(HOST_IP):${port}`);
+  expect(`${processes.ssh.port}`).toBe(port);
+});
