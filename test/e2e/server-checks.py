@@ -180,21 +180,25 @@ def move(server: str, host: str, how: str) -> dict:
         cloud.compute.live_migrate_server(server, host=host or None, block_migration="auto")
     else:
         cloud.compute.migrate_server(server, host=host or None)
-    end = time.time() + 240
+    end, confirmed, migration = time.time() + 240, False, None
     while time.time() < end:
         time.sleep(1)
         found = cloud.compute.get_server(server)
+        records = cloud.compute.migrations(instance_uuid=server)
+        migration = max(records, key=lambda record: record.id, default=None)
         if found.status == "VERIFY_RESIZE":
-            cloud.compute.confirm_server_resize(server)
+            if not confirmed:
+                cloud.compute.confirm_server_resize(server)
+            confirmed = True
         elif found.status == "ERROR":
             sys.exit(f"{(found.fault or {}).get('message')}")
         elif found.status == "ACTIVE" and found.task_state is None:
-            break
-    migrations = list(cloud.compute.migrations(instance_uuid=server))
+            if migration and migration.status in ("completed", "confirmed", "error", "failed"):
+                break
     return {
         "host": found.hypervisor_hostname,
         "status": found.status,
-        "migration": migrations[0].status if migrations else None,
+        "migration": migration and migration.status,
     }
 
 
