@@ -39,6 +39,8 @@ import { suggest } from './oslo/nearest';
 import { OpenStackClient } from './services/client';
 import { type DemoSettings, OpenStackDemo } from './services/demo';
 import { GlanceService, type GlanceSettings } from './services/glance';
+import { HeatService, type HeatSettings } from './services/heat';
+import { Horizon, type HorizonSettings } from './services/horizon';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 import { NeutronService, type NeutronSettings } from './services/neutron';
 import { NovaService, type NovaSettings } from './services/nova';
@@ -121,6 +123,10 @@ export interface ServicesSettings {
   readonly nova?: NovaSettings | false;
   /** Networks, with OVN and Open vSwitch on compute and network nodes. @default - it is there */
   readonly neutron?: NeutronSettings | false;
+  /** Stacks of resources, made from templates. @default - it is left out */
+  readonly heat?: HeatSettings | false;
+  /** The cloud in a browser. @default - it is left out */
+  readonly horizon?: HorizonSettings | false;
 }
 
 /**
@@ -198,6 +204,8 @@ interface Parts {
   readonly ovn?: IOvn;
   readonly nova?: NovaService;
   readonly neutron?: NeutronService;
+  readonly heat?: HeatService;
+  readonly horizon?: Horizon;
   readonly client: OpenStackClient;
   readonly demo?: OpenStackDemo;
 }
@@ -257,6 +265,10 @@ const PARTS: {
     const connections = { cloud, database, messageBus, identity, ovn, switch: bridge, metadata };
     return new NeutronService(at('44-neutron'), 'neutron', { ...neutron, ...connections });
   },
+  heat: (at, { cloud, database, messageBus, identity }, { services: { heat } = {} }) =>
+    heat && new HeatService(at('50-heat'), 'heat', { ...heat, cloud, database, messageBus, identity }),
+  horizon: (at, { cloud, identity, cache }, { services: { horizon } = {} }) =>
+    horizon && new Horizon(at('60-horizon'), 'horizon', { ...horizon, cloud, identity, cache }),
   client: (at, { cloud, identity }) =>
     new OpenStackClient(at('90-openstack-client'), 'openstack-client', { cloud, identity }),
   demo: (at, parts, { demo = false, services: { neutron = {} } = {} }) => {

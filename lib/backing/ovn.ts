@@ -2,31 +2,10 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import type { Cloud } from '../core/cloud';
 import { type IOvn, type IReference, type ISwitch, type Peer } from '../core/connections';
-import type { VolumeSize } from '../core/settings';
+import type { TunnelSettings, VolumeSize } from '../core/settings';
 import type { Mount, Process, UnitSpec, Wait } from '../core/spec';
 import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit, checkSize } from '../core/unit';
-
-/** Where the tunnels between nodes go. */
-export interface TunnelSettings {
-  /**
-   * Network interface of the nodes whose first IPv4 address the tunnels use; where the datapath is `userspace`, a
-   * bridge of Open vSwitch that has one. Nodes wait until it is there.
-   * @default - the address by which Kubernetes knows the node
-   */
-  readonly interface?: string;
-  /**
-   * The same where nodes of a group (`roles.<role>.groups`) have another.
-   * @default - they have the same
-   */
-  readonly groups?: Record<string, TunnelsOnGroup>;
-}
-
-/** Where the tunnels of a group's nodes go. */
-export interface TunnelsOnGroup {
-  /** Network interface whose first IPv4 address the tunnels use. */
-  readonly interface: string;
-}
 
 /** Options of `Ovn`. */
 export interface OvnProps {

@@ -15,6 +15,8 @@ export interface Front {
   readonly seconds?: number;
   /** The application's path that tells its health: not worth a line in the log. */
   readonly health: string;
+  /** Directories by the paths under which their files are. */
+  readonly static?: Readonly<Record<string, string>>;
   /** Takes uploads of any size: a body of type `application/octet-stream` is passed on as it comes. */
   readonly uploads?: boolean;
 }
@@ -126,7 +128,8 @@ backend uwsgi-probes
 }
 
 /** uwsgi.ini: the application that `api.py` makes of WSGI_MODULE. */
-export function uwsgiIni({ workers, seconds = 60, health, uploads = false }: Front): string {
+export function uwsgiIni({ workers, seconds = 60, health, uploads = false, static: files = {} }: Front): string {
+  const maps = Object.entries(files).map(([path, directory]) => `static-map = ${path}=${directory}\n`);
   return `[uwsgi]
 master = true
 http-socket = ${API_SOCKET}
@@ -152,7 +155,7 @@ buffer-size = 65535
 # when all of them started: workers of Neutron find each other by it
 start-time = %t
 log-x-forwarded-for = true
-# probes are not worth a line
+${maps.length === 0 ? '' : `# not by the processes that answer\noffload-threads = 1\n${maps.join('')}`}# probes are not worth a line
 route = ^(/\\.ready|${health})$ donotlog:
 `;
 }

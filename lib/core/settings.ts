@@ -475,3 +475,24 @@ export interface SecretMount {
   /** Name of the Secret, in the cloud's namespace. */
   readonly secret: ObjectName;
 }
+
+/** Where the tunnels between nodes go. */
+export interface TunnelSettings {
+  /**
+   * Network interface of the nodes whose first IPv4 address the tunnels use; where the datapath is `userspace`, a
+   * bridge of Open vSwitch that has one. Nodes wait until it is there.
+   * @default - the address by which Kubernetes knows the node
+   */
+  readonly interface?: string;
+  /**
+   * The same where nodes of a group (`roles.<role>.groups`) have another.
+   * @default - they have the same
+   */
+  readonly groups?: Record<string, TunnelsOnGroup>;
+}
+
+/** Where the tunnels of a group's nodes go. */
+export interface TunnelsOnGroup {
+  /** Network interface whose first IPv4 address the tunnels use. */
+  readonly interface: string;
+}

@@ -183,6 +183,8 @@ export interface Wsgi {
   readonly uploads?: boolean;
   /** Seconds after which a request is given up. @default 60 */
   readonly seconds?: number;
+  /** Directories whose files are answers, by the paths of requests. @default - none */
+  readonly static?: Readonly<Record<string, string>>;
 }
 
 export type Process = (Start | { readonly wsgi: Wsgi; readonly command?: undefined; readonly script?: undefined }) &

@@ -24,6 +24,7 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): Un
       health,
       uploads: wsgi.uploads,
       seconds: wsgi.seconds,
+      static: wsgi.static,
     };
     const ini = `${spec.name}-${name}-uwsgi.ini`;
     const cfg = `${spec.name}-${name}-haproxy.cfg`;

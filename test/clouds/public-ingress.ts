@@ -29,6 +29,8 @@ export function build(app: App): void {
           },
         },
       },
+      heat: {},
+      horizon: {},
     },
   });
 }

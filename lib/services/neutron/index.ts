@@ -1,11 +1,10 @@
 import type { Construct } from 'constructs';
 import type { IDatabase, IIdentity, IMessageBus, IMetadata, IOvn, ISwitch } from '../../core/connections';
-import type { TunnelSettings } from '../../backing/ovn';
 import { fail } from '../../core/errors';
 import type { Release } from '../../core/kolla';
 import { databaseOptions } from '../../core/lower';
 import { OpenStackService, type ServiceProps } from '../../core/service';
-import type { DomainName, ServiceSettings } from '../../core/settings';
+import type { DomainName, ServiceSettings, TunnelSettings } from '../../core/settings';
 import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
 import { merge } from '../../oslo/ini';
 import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
