@@ -1,11 +1,12 @@
 import type { Construct } from 'constructs';
 import type { IDatabase, IIdentity, IMessageBus } from '../core/connections';
 import { endpoint } from '../core/expose';
+import type { Release } from '../core/kolla';
 import { databaseOptions } from '../core/lower';
 import { OpenStackService, type ServiceProps } from '../core/service';
 import type { ServiceSettings } from '../core/settings';
 import type { CatalogEntry, Process, Program, ServiceSpec } from '../core/spec';
-import { merge } from '../oslo/ini';
+import { type IniSection, merge } from '../oslo/ini';
 import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from './common';
 
 /** What can be set of Heat. */
@@ -58,6 +59,14 @@ const PROGRAM = { writable: { '/var/lib/heat': 16 }, requests: { cpu: 50, memory
 const MANAGE = { ...PROGRAM, image: 'heat-engine', files: ['heat-manage.conf'] } satisfies Partial<Program>;
 
 const CFN: CatalogEntry = { type: 'cloudformation', name: 'heat-cfn', process: 'api-cfn', path: '/v1' };
+
+/** What differs between releases. */
+const RELEASES: Readonly<Record<Release, { readonly signatures: (identity: IIdentity) => IniSection }>> = {
+  '2025.1': { signatures: ({ internalUrl }) => ({ auth_uri: internalUrl }) },
+  // Keystone checks signatures of servers for services alone, which have to say who they are
+  '2025.2': { signatures: (identity) => ({ ...login(identity, 'heat'), valid_interfaces: ['internal'] }) },
+  '2026.1': { signatures: (identity) => ({ ...login(identity, 'heat'), valid_interfaces: ['internal'] }) },
+};
 
 /** @internal */
 export function heat({ cloud, database, messageBus, identity, purgeAfterDays = 30 }: HeatServiceProps): ServiceSpec {
@@ -117,10 +126,16 @@ export function heat({ cloud, database, messageBus, identity, purgeAfterDays = 3
               heat_waitcondition_server_url: `${reports}/waitcondition`,
               server_keystone_endpoint_type: 'public',
             },
-            trustee: login(identity, 'heat'),
+            // what it does by a trust is in the trust's project
+            trustee: {
+              ...login(identity, 'heat'),
+              region_name: undefined,
+              project_name: undefined,
+              project_domain_name: undefined,
+            },
             clients: { endpoint_type: 'internalURL' },
             clients_keystone: { auth_uri: identity.internalUrl },
-            ec2authtoken: { auth_uri: identity.internalUrl },
+            ec2authtoken: RELEASES[cloud.release as Release].signatures(identity),
           },
           authtoken(identity, 'heat'),
           behindProxy(),

@@ -35,6 +35,7 @@ import { serverFloor } from './server-floor';
 import { serverNodes } from './server-nodes';
 import { serverOrder } from './server-order';
 import { serverRestarts } from './server-restarts';
+import { stacks } from './stacks';
 import { condition } from './state';
 
 type Scenarios = Readonly<Record<string, (lab: Lab) => Promise<void>>>;
@@ -59,6 +60,7 @@ const OTHERS: Scenarios = {
   'server-floor': serverFloor,
   'server-order': serverOrder,
   'server-nodes': serverNodes,
+  stacks,
   floor,
   crash,
   prune,

@@ -79,7 +79,13 @@ export async function server(lab: Lab): Promise<void> {
 /** Nothing went wrong on the way, not even once. */
 export async function flawless(lab: Lab, { namespace, first }: Running): Promise<void> {
   const objects = await lab.get(namespace, 'pods,jobs');
+  const logs = objects
+    .filter(({ kind, status }) => kind === 'Pod' && status?.phase === 'Failed')
+    .map(({ metadata: { name } }) =>
+      lab.kubectl(['-n', namespace, 'logs', name, '--all-containers', '--prefix', '--tail=20']).catch(String),
+    );
   none([
+    ...(await Promise.all(logs)),
     ...(first.attempts > 1 ? [`a server was asked for ${first.attempts} times`] : []),
     ...objects
       .filter((one) => restarts(one) > 0 || (one.kind === 'Job' && (one.status?.failed ?? 0) > 0))

@@ -61,6 +61,7 @@ export interface SecurityContext {
 interface Status {
   readonly addresses?: readonly { readonly type: string; readonly address: string }[];
   readonly phase?: string;
+  readonly podIP?: string;
   readonly observedGeneration?: number;
   readonly replicas?: number;
   readonly readyReplicas?: number;

@@ -28,6 +28,11 @@ test('users of stacks have a domain of their own, with an administrator that onl
   expect(secrets.find(({ name }) => name === 'heat-encryption')?.data).toEqual({ key: { generate: 'cookie' } });
 });
 
+test('by a trust it logs in without a project of its own', () => {
+  const { trustee } = spec().files?.['heat.conf'].content as Ini;
+  expect(Object.entries(trustee).filter(([name, value]) => /project/.test(name) && value !== undefined)).toEqual([]);
+});
+
 test('deleted stacks are purged, unless they are to be kept', () => {
   const steps = (days?: number) =>
     Object.keys(spec({ purgeAfterDays: days }).tasks?.find(({ name }) => name === 'upkeep')?.steps ?? {});
