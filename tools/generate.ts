@@ -4,10 +4,13 @@
  * - imports/cloud.schema.json, the JSON Schema of cloud.yaml: what `lib/core/check.ts` reads and what editors complete
  *   and check by. Its definitions are the props of all constructs, too.
  * - index.ts of the folders of units: what is public of them.
+ * - imports/oslo/<release>/config.d.ts, the types of options: see option-types.ts.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createGenerator, type Definition } from 'ts-json-schema-generator';
+import { releases } from '../lib/oslo/catalog';
+import { optionTypes } from './option-types';
 
 const ROOT = join(__dirname, '..');
 const LIB = join(ROOT, 'lib');
@@ -15,6 +18,15 @@ const TARGET = join(ROOT, 'imports/cloud.schema.json');
 const TYPE = 'OpenStackCloudProps';
 
 for (const folder of ['backing', 'services']) exportUnits(folder);
+for (const release of releases()) {
+  const folder = join(ROOT, 'imports/oslo', release);
+  const projects = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const types = optionTypes(
+    release,
+    projects.sort().map((file) => file.replace(/\.json$/, '')),
+  );
+  put(join(folder, 'config.d.ts'), types);
+}
 
 const files = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const sources = files.sort().map((file) => readFileSync(join(LIB, file), 'utf8'));

@@ -1,5 +1,6 @@
 import { App, Chart } from 'cdk8s';
 import { Cloud, Database, KeystoneService } from 'cdk8s-openstack';
+import type { KeystoneConfig } from 'cdk8s-openstack/config/2025.2';
 import * as kplus from 'cdk8s-plus-27';
 
 const app = new App();
@@ -8,7 +9,7 @@ const chart = new Chart(app, 'iam', { namespace: 'iam', disableResourceNameHashe
 const keystone = new KeystoneService(chart, 'keystone', {
   cloud: Cloud.settings({ namespace: 'iam', release: '2025.2' }),
   database: Database.fromExisting({ host: 'mysql.databases.svc', adminSecret: 'mysql-admin' }),
-  config: { 'keystone.conf': { token: { expiration: 7200 } } },
+  config: { 'keystone.conf': { token: { expiration: 7200 } } } satisfies KeystoneConfig,
 });
 
 // facts for what else is in the chart, and patches for what is not an option

@@ -124,7 +124,7 @@ type Locate = (problems: readonly Problem[]) => readonly Problem[];
 
 function table(
   place: string,
-  { section, option, kind, help, ...more }: OptionHelp,
+  { section, option, kind, help, mutable, removal, ...more }: OptionHelp,
   found: readonly Reading[],
   locate: Locate,
 ): string {
@@ -134,7 +134,8 @@ function table(
   return [
     `[${section}] ${option} of ${place}: ${kind}`,
     ...(help === undefined ? [] : [`  ${help}`]),
-    `  default: ${more.default ?? 'none'}`,
+    ...(removal === undefined ? [] : [`  ${removal}`]),
+    `  default: ${more.default ?? 'none'}${mutable ? ', mutable' : ''}`,
     ...lines,
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { ApiObject, App, Chart, Names } from 'cdk8s';
 import { checkObjects } from './checks';
 import { type Problem, throwAny } from './errors';
 import type { Manifest } from './k8s';
+import { allUnits } from './notes';
 import { yamlOf } from './yaml';
 
 /** Options of `OpenStackApp`. */
@@ -27,7 +28,8 @@ export class OpenStackApp extends App {
   }
 
   /**
-   * Checks and writes all charts.
+   * Checks and writes all charts. What holds and will not for ever is told on standard error: former names of options,
+   * and options that will be removed.
    *
    * @throws InputError when a check fails
    */
@@ -42,7 +44,13 @@ export class OpenStackApp extends App {
     for (const name of readdirSync(this.outdir)) {
       if (name.endsWith(this.outputFileExtension) && !files.has(name)) rmSync(join(this.outdir, name));
     }
+    for (const { path, message } of this._locate(warnings(this))) {
+      process.stderr.write(`warning: ${path.join('.')}: ${message}\n`);
+    }
   }
+
+  /** Says of problems where in a file of settings they are. @internal */
+  public _locate: (problems: readonly Problem[]) => readonly Problem[] = (problems) => problems;
 
   /** The content of each file by name. @internal */
   public _manifests(): Map<string, string> {
@@ -60,6 +68,13 @@ export class OpenStackApp extends App {
     throwAny(checkObjects(manifests));
     return files;
   }
+}
+
+/** What the layers of all files say of themselves, each place once. */
+function warnings(app: App): Problem[] {
+  const files = allUnits(app).flatMap(({ spec }) => Object.values(spec.files ?? {}));
+  const all = files.flatMap(({ layers = [] }) => layers.flatMap((layer) => layer.warnings ?? []));
+  return [...new Map(all.map((one) => [[...one.path, one.message].join('\0'), one])).values()];
 }
 
 /** What the constructs themselves find wrong. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReference, notText } from '../oslo/ini';
-import { nearest } from '../oslo/nearest';
+import { nearest, or } from '../oslo/nearest';
 import { type Problem, throwAny } from './errors';
 import { type InstanceTree, type ListTree, type MappingTree, type ScalarTree, type Tree, treeOf } from './tree';
 
@@ -356,11 +356,6 @@ function hint(schema: Schema, tree: ScalarTree): string {
   if (takes(schema, 'boolean') && ['no', 'off', '0', 'disabled'].includes(text)) return ': write false';
   const isNumber = (takes(schema, 'integer') || takes(schema, 'number')) && /^\d+$/.test(text);
   return isNumber || (takes(schema, 'boolean') && ['true', 'false'].includes(text)) ? ': leave out the quotes' : '';
-}
-
-/** `a, b or c`. */
-function or(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 }
 
 function problem(path: readonly string[], message: string): Checked {

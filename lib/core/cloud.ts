@@ -112,6 +112,8 @@ export class Cloud {
   public readonly _admission: boolean;
   /** Options of all services, by file. @internal */
   public readonly _config: NonNullable<CloudSettings['config']>;
+  /** @internal */
+  public readonly _migrate: boolean;
   /** Those of a folder that are of no single host. @internal */
   public readonly _files: readonly FolderFile[];
 
@@ -147,6 +149,7 @@ export class Cloud {
     this._networkPolicies = props.networkPolicies ?? true;
     this._nodeAddresses = props.nodeAddresses ?? [];
     this._admission = props.admission ?? false;
+    this._migrate = props.migrate ?? false;
   }
 
   /** Reference of a Kolla image in this cloud. */

@@ -16,7 +16,7 @@ import { type Checks, folderLayer, type Layer } from './layers';
 import type { Nodes, Pod } from './model';
 import { partName } from './names';
 import type { Note } from './notes';
-import { filesAt, meantFiles, optionPlaces, sectionsOf, withLayer } from './overrides';
+import { checksOf, filesAt, meantFiles, optionPlaces, sectionsOf, withLayer } from './overrides';
 import { filesOf, programsOf, withPrograms } from './readers';
 import type { ConfigFile, Process, Role, UnitSpec } from './spec';
 
@@ -27,7 +27,7 @@ import type { ConfigFile, Process, Role, UnitSpec } from './spec';
  * @throws InputError with all that is wrong with the options of a file
  */
 export function withGroupFiles(spec: UnitSpec, cloud: Cloud, unchecked: readonly string[]): UnitSpec {
-  const checks = { release: cloud.release, project: spec.name, unchecked };
+  const checks = checksOf(cloud, spec.name, unchecked);
   const copies: Record<string, ConfigFile> = {};
   // a host has what its group has
   for (const group of [...cloud._groups].sort((a, b) => Number(a.role === undefined) - Number(b.role === undefined))) {

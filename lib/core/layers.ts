@@ -9,8 +9,8 @@
  * 6. of a host: its files in the folder, then its `config`
  */
 import type { IniValue } from '../oslo/ini';
-import { hasOption, isMultiValued } from '../oslo/options';
-import { fail } from './errors';
+import { hasOption, isMultiValued, migrate } from '../oslo/options';
+import { fail, type Problem } from './errors';
 import { type FolderFile, optionsIn } from './folder';
 
 /** Options by section, as a user writes them. */
@@ -23,6 +23,10 @@ export interface Layer {
   readonly options: Options;
   /** Where each stands, if that is a file of the folder. */
   readonly lines?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What options that were moved to their new names are called where they stand. */
+  readonly former?: Readonly<Record<string, Readonly<Record<string, readonly [section: string, option: string]>>>>;
+  /** What the user is to be told of them, though they hold. */
+  readonly warnings?: readonly Problem[];
 }
 
 /** By what options are checked, and what is known of them. */
@@ -30,10 +34,18 @@ export interface Checks {
   readonly release: string;
   readonly project: string;
   readonly unchecked: readonly string[];
+  /** Whether options that are called by a former name are moved to the new one. */
+  readonly migrate: boolean;
+}
+
+/** A layer by the names that options have in the release, if the cloud wants that. */
+export function withNewNames(layer: Layer, checks: Checks, sections: Readonly<Record<string, string>>): Layer {
+  return checks.migrate ? { ...layer, ...migrate(checks.release, checks.project, layer.options, sections) } : layer;
 }
 
 /** Where something in a layer is: the path of a problem. */
-export function placeIn({ source, lines }: Layer, [section, option]: readonly string[]): readonly string[] {
+export function placeIn({ source, lines, former }: Layer, path: readonly string[]): readonly string[] {
+  const [section, option] = former?.[path[0]]?.[path[1]] ?? path;
   if (lines === undefined) return [...source, section, ...(option === undefined ? [] : [option])];
   const line = option === undefined ? Math.min(...Object.values(lines[section])) : lines[section][option];
   return [`${source.join('')}:${line}`];

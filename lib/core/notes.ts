@@ -33,6 +33,11 @@ export function unitsOf(scope: Construct, cloud: Cloud): readonly Note[] {
   return namespaceOf(scope, cloud).units;
 }
 
+/** All units of all clouds in the app of a construct. */
+export function allUnits({ node: { root } }: IConstruct): readonly Note[] {
+  return [...(apps.get(root)?.values() ?? [])].flatMap(({ units }) => units);
+}
+
 /** Names the construct under which the shared objects of the cloud's namespace stand. */
 export function shareIn(scope: Construct, cloud: Cloud): Construct {
   return (namespaceOf(scope, cloud).home ??= scope);

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { type Ini, merge } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
-import { checkOptions, checkPolicies } from '../oslo/options';
+import { checkOptions, checkPolicies, hidden, outdated } from '../oslo/options';
 import type { Cloud } from './cloud';
 import { checkReferences, filesRead, isIni, pathOf } from './config';
-import { fail, throwAny } from './errors';
+import { fail, type Problem, throwAny } from './errors';
 import { type FolderFile, inUnit, partsOf, rulesIn } from './folder';
-import { type Checks, folderLayer, type Layer, ofProject, placeIn } from './layers';
+import { type Checks, folderLayer, type Layer, ofProject, placeIn, withNewNames } from './layers';
 import { partName } from './names';
 import { filesOf, programsOf, withPrograms } from './readers';
 import type { ProcessSettings, ServiceSettings } from './settings';
@@ -22,6 +22,10 @@ export function withUserSettings(spec: ServiceSpec, cloud: Cloud, settings: Serv
 }
 
 type Files = Readonly<Record<string, ConfigFile>>;
+
+export function checksOf(cloud: Cloud, project: string, unchecked: readonly string[] = []): Checks {
+  return { release: cloud.release, project, unchecked, migrate: cloud._migrate };
+}
 
 /** The spec with what its user sets of single processes. */
 function withProcesses(spec: ServiceSpec, cloud: Cloud, settings: ServiceSettings): ServiceSpec {
@@ -61,7 +65,7 @@ function withProcess(unit: string, name: string, process: Process, settings: Pro
 function withOptions(spec: ServiceSpec, cloud: Cloud, settings: ServiceSettings): Files {
   const { files = {} } = spec;
   const { config = {}, unchecked = [] } = settings;
-  const checks = { release: cloud.release, project: spec.name, unchecked };
+  const checks = checksOf(cloud, spec.name, unchecked);
   const main = mainFiles(spec);
   const wanted: Meant[] = [];
   for (const layer of main.length > 0 ? globalLayers(cloud, checks) : [])
@@ -135,7 +139,7 @@ export function sectionsOf(files: Files, keys: readonly string[]): Readonly<Reco
  */
 function withOptionsOfProcess(spec: ServiceSpec, cloud: Cloud, name: string, settings: ServiceSettings): ServiceSpec {
   const { unchecked = [], processes = {} } = settings;
-  const checks = { release: cloud.release, project: spec.name, unchecked };
+  const checks = checksOf(cloud, spec.name, unchecked);
   const { [name]: process } = spec.processes ?? {};
   const files = filesOf(spec, [process]);
   const main = mainFiles({ ...spec, files });
@@ -219,22 +223,24 @@ function placeOf(files: Files, key: string): string {
  * @param keys of the files that are meant
  * @throws InputError with all that is wrong with the options
  */
-export function withLayer(
-  files: Files,
-  keys: readonly string[],
-  layer: Layer,
-  { release, project, unchecked }: Checks,
-): Files {
+export function withLayer(files: Files, keys: readonly string[], given: Layer, checks: Checks): Files {
+  const { release, project, unchecked } = checks;
+  const sections = sectionsOf(files, keys);
+  const layer = withNewNames(given, checks, sections);
+  const { options } = layer;
   const [name] = layer.source.slice(-1);
   const problems = [
-    ...checkOptions(release, project, basename(name), layer.options, unchecked, sectionsOf(files, keys)),
-    ...checkReferences(layer.options),
+    ...checkOptions(release, project, basename(name), options, unchecked, sections),
+    ...checkReferences(options),
+    ...keys.flatMap((key) => hidden(release, project, files[key].content as Ini, options, sections)),
   ];
-  throwAny(problems.map(({ path, message }) => ({ path: placeIn(layer, path), message })));
+  const placed = ({ path, message }: Problem): Problem => ({ path: placeIn(layer, path), message });
+  throwAny(problems.map(placed));
+  const warnings = outdated(release, project, options, unchecked, sections).map(placed);
   const over = ({ content, layers = [{ source: [], options: content as Ini }], ...file }: ConfigFile): ConfigFile => ({
     ...file,
-    content: merge(content as Ini, layer.options as Ini),
-    layers: [...layers, layer],
+    content: merge(content as Ini, options as Ini),
+    layers: [...layers, { ...layer, warnings }],
   });
   return Object.fromEntries(keys.map((key) => [key, over(files[key])]));
 }
@@ -245,7 +251,7 @@ export function withLayer(
  * @throws InputError where a file of the folder cannot be read
  */
 export function userOptions(cloud: Cloud, unit: string, settings: ServiceSettings, place: string): Ini {
-  const checks = { release: cloud.release, project: unit, unchecked: settings.unchecked ?? [] };
+  const checks = checksOf(cloud, unit, settings.unchecked);
   const inFolder = cloud._files.filter(
     (file) => file.name === GLOBAL || file.name === place || (partsOf(file)[0] === unit && file.name.endsWith('.conf')),
   );

@@ -244,6 +244,11 @@ export interface CloudSettings {
    */
   readonly configFolder?: string;
   /**
+   * Whether options that are called by a former name are moved to the one that the release has, without a word.
+   * @default false
+   */
+  readonly migrate?: boolean;
+  /**
    * Single nodes that differ, by their label `kubernetes.io/hostname`.
    * @default - they are as their groups
    */

@@ -6,7 +6,7 @@ import { type FolderFile, hostOf, partsOf } from './folder';
 import { placeIn } from './layers';
 import { partName } from './names';
 import type { Note } from './notes';
-import { GLOBAL, globalLayers, mainFiles, optionPlaces } from './overrides';
+import { checksOf, GLOBAL, globalLayers, mainFiles, optionPlaces } from './overrides';
 import type { UnitSpec } from './spec';
 
 /**
@@ -47,7 +47,7 @@ function namesFor({ name, files = {}, processes = {} }: UnitSpec, host: string |
 function unknownToAll(cloud: Cloud, specs: readonly UnitSpec[]): Problem[] {
   const { release } = cloud;
   const projects = specs.filter((spec) => mainFiles(spec).length > 0).map(({ name }) => name);
-  return globalLayers(cloud, { release, project: '', unchecked: [] }).flatMap((layer) =>
+  return globalLayers(cloud, checksOf(cloud, '')).flatMap((layer) =>
     Object.entries(layer.options).flatMap(([section, options]) =>
       Object.entries(options)
         .filter(([option]) => !projects.some((project) => hasOption(release, project, section, option)))

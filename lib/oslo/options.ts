@@ -1,8 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  catalog,
+  current,
+  type HelpText,
+  helpTexts,
+  isRenamed,
+  type Named,
+  type Option,
+  optionAt,
+  optionsOf,
+  type Renamed,
+  sectionAndOption,
+  type Sections,
+  sectionsOf,
+} from './catalog';
 import { isReference, type Problem, unreadable } from './ini';
-import { nearest, suggest } from './nearest';
+import { nearest, or, suggest } from './nearest';
 import { circles, referencesIn, wrongRule } from './policy';
+import { remedyForOption, remedyForSection } from './remedy';
 
 /**
  * Checks the options of one file: whether they can be read back, and against what the project knows in this release.
@@ -33,7 +47,8 @@ export function checkOptions(
     if (cannotBe !== undefined) return [cannotBe];
     const isUnchecked = unchecked.includes(section);
     if (known !== undefined && !isUnchecked && !Object.hasOwn(known, section)) {
-      return [{ path: [section], message: `${unknownSection(known, file, section)} (${release})` }];
+      const remedy = remedyForSection({ release, project, file, known, named: sections }, section);
+      return [{ path: [section], message: `unknown section [${section}], ${remedy} (${release})` }];
     }
     return sorted(given).flatMap(([option, value]): Problem[] => {
       const name = `[${section}] ${option}`;
@@ -45,43 +60,16 @@ export function checkOptions(
         return message === undefined ? [] : [{ path, message }];
       }
       const message = Object.hasOwn(known[section], option)
-        ? (checkValue(known[section][option], name, value) ?? checkReferred({ known, options, section }, name, value))
+        ? (checkFormer({ known, options, section }, option, value) ??
+          checkValue(optionAt(known, section, option), name, value) ??
+          checkReferred({ known, options, section }, name, value))
         : wrong === undefined
-          ? `unknown option ${name}, ${remedyFor(known, file, section, option, sections[section])}`
+          ? `unknown option ${name}, ${remedyForOption({ release, project, file, known, named: sections }, section, option)}`
           : undefined;
       if (message !== undefined) return [{ path, message: `${message} (${release})` }];
       return wrong ? [wrong] : [];
     });
   });
-}
-
-/** The sections of the project, and those given that settings name. */
-function sectionsOf(of: Catalog | undefined, given: readonly string[], named: Named): Sections | undefined {
-  if (of === undefined) return undefined;
-  const known = [...given, ...Object.keys(named)].map((section) => [section, optionsOf(of, section, named)] as const);
-  return { ...of.options, ...Object.fromEntries(known.filter(isKnown)) };
-}
-
-function optionsOf({ options, named: groups = {} }: Catalog, section: string, named: Named): Options | undefined {
-  if (Object.hasOwn(named, section)) {
-    const group = named[section];
-    const like = [groups, options].find((sections) => Object.hasOwn(sections, group));
-    if (like === undefined) throw new Error(`[${section}] is to have the options of [${group}], which has none`);
-    return like[group];
-  }
-  if (Object.hasOwn(options, section)) return options[section];
-  const beginning = Object.keys(groups).find((group) => group.endsWith('*') && section.startsWith(group.slice(0, -1)));
-  return beginning === undefined ? undefined : groups[beginning];
-}
-
-function isKnown(entry: readonly [string, Options | undefined]): entry is readonly [string, Options] {
-  return entry[1] !== undefined;
-}
-
-function unknownSection(known: Sections, file: string, section: string): string {
-  const sections = Object.keys(known).filter((one) => current(known[one]).length > 0);
-  const meant = nearest(section, sections);
-  return `unknown section [${section}], ${meant ? `did you mean [${meant}]?` : noneLike(file, section)}`;
 }
 
 /**
@@ -147,7 +135,10 @@ export function isMultiValued(
   sections: Named = {},
 ): boolean {
   const known = catalog(release, project);
-  return isMulti(known && optionsOf(known, section, sections), option);
+  const options = known && optionsOf(known, section, sections);
+  return (
+    options !== undefined && optionAt({ ...known?.options, [section]: options }, section, option)?.type === 'multi'
+  );
 }
 
 /** Whether the project has the option in this release, by whatever name; true where nobody knows its options. */
@@ -164,6 +155,10 @@ export interface OptionHelp {
   readonly kind: string;
   readonly help?: string;
   readonly default?: string;
+  /** A process that runs takes a change of it. */
+  readonly mutable?: boolean;
+  /** `will be removed: …` */
+  readonly removal?: string;
 }
 
 /**
@@ -174,22 +169,88 @@ export interface OptionHelp {
 export function helpOf(release: string, project: string, option: string, sections: Named = {}): OptionHelp[] {
   const known = catalog(release, project);
   if (known === undefined) return [];
-  const texts = JSON.parse(readFileSync(join(CATALOGS, release, 'help', `${project}.json`), 'utf8')) as HelpTexts;
+  const texts = helpTexts(release, project);
   const all = sectionsOf(known, Object.keys(sections), sections) ?? {};
   return sorted(all)
     .filter(([, options]) => Object.hasOwn(options, option))
     .map(([section, { [option]: found }]) => {
-      const text = texts.options[sections[section] ?? section]?.[option] ?? texts.options[section]?.[option] ?? {};
+      const text = texts[sections[section] ?? section]?.[option] ?? texts[section]?.[option] ?? {};
       const value = text.default === undefined ? undefined : String(text.default);
-      const kind = isRenamed(found) ? `a former name of ${found.renamed}` : expected(found);
-      return { section, option, kind, help: text.help, default: value };
+      const kind = isRenamed(found) ? `a former name of ${or(found.renamed)}` : expected(found);
+      const removal = isRenamed(found) || !found.deprecated ? undefined : removalOf(text);
+      return { section, option, kind, help: text.help, default: value, mutable: text.mutable, removal };
     });
 }
 
-interface HelpTexts {
-  readonly options: Readonly<
-    Record<string, Readonly<Record<string, { readonly help?: string; readonly default?: unknown }>>>
-  >;
+function removalOf({ deprecated = '', since }: HelpText): string {
+  const when = since === undefined ? '' : ` (deprecated since ${since})`;
+  return `will be removed${when}${deprecated === '' ? '' : `: ${deprecated}`}`;
+}
+
+/**
+ * What of the options the project reads and will not for ever: former names, and what will be removed.
+ *
+ * @param unchecked, sections as in `checkOptions`
+ */
+export function outdated(
+  release: string,
+  project: string,
+  options: Given,
+  unchecked: readonly string[] = [],
+  sections: Named = {},
+): Problem[] {
+  const known = sectionsOf(catalog(release, project), Object.keys(options), sections) ?? {};
+  return sorted(options).flatMap(([section, given]) =>
+    sorted(given).flatMap(([option, value]): Problem[] => {
+      const found = known[section]?.[option];
+      const isUnchecked = unchecked.includes(section) || unchecked.includes(`${section}.${option}`);
+      if (found === undefined || isUnchecked || value === undefined || value === null) return [];
+      const name = `[${section}] ${option}`;
+      if (isRenamed(found)) {
+        const message = `${name} is a former name of ${or(found.renamed)}, use that, or "migrate: true" to have it moved`;
+        return [{ path: [section, option], message: `${message} (${release})` }];
+      }
+      if (!found.deprecated) return [];
+      const [{ removal }] = helpOf(release, project, option, sections).filter((one) => one.section === section);
+      return [{ path: [section, option], message: `${name} ${removal} (${release})` }];
+    }),
+  );
+}
+
+/** Options under the names that they have now, and what each was called. */
+export interface Migrated {
+  readonly options: Given;
+  /** By section and option of now: section and option of before. */
+  readonly former: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
+}
+
+/**
+ * Options under the names that they have in this release. What is set by its new name as well stays, for `checkOptions`
+ * to tell.
+ *
+ * @param sections as in `checkOptions`
+ */
+export function migrate(release: string, project: string, options: Given, sections: Named = {}): Migrated {
+  const known = sectionsOf(catalog(release, project), Object.keys(options), sections) ?? {};
+  const moved: Record<string, Record<string, unknown>> = Object.create(null);
+  const former: Record<string, Record<string, readonly [string, string]>> = Object.create(null);
+  for (const [section, given] of Object.entries(options)) {
+    moved[section] ??= {};
+    for (const [option, value] of Object.entries(given)) {
+      const found = known[section]?.[option];
+      if (found === undefined || !isRenamed(found) || newNameSet(found, options) !== undefined) {
+        moved[section][option] = value;
+        continue;
+      }
+      for (const name of found.renamed) {
+        const [newSection, newOption] = sectionAndOption(name);
+        (moved[newSection] ??= {})[newOption] = value;
+        (former[newSection] ??= {})[newOption] = [section, option];
+      }
+    }
+    if (Object.keys(moved[section]).length === 0 && Object.keys(given).length > 0) delete moved[section];
+  }
+  return { options: moved, former };
 }
 
 /** Whether a value belongs into a Secret. */
@@ -211,82 +272,12 @@ export function nearestOption(release: string, project: string, option: string):
   return nearest(option, new Set(all.flatMap(current)));
 }
 
-function isMulti(options: Options | undefined, option: string): boolean {
-  if (options === undefined || !Object.hasOwn(options, option)) return false;
-  const found = options[option];
-  return !isRenamed(found) && found.type === 'multi';
-}
-
-/** Made by tools/oslo-options. */
-interface Catalog {
-  readonly options: Sections;
-  /**
-   * Options of sections whose names are given by settings: Glance's stores, by driver; where settings of the project's
-   * own file name them, by how they begin: `mdev_*`.
-   */
-  readonly named?: Sections;
-  readonly policies: readonly string[];
-}
-
-type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-type Named = Readonly<Record<string, string>>;
-type Sections = Readonly<Record<string, Options>>;
-type Options = Readonly<Record<string, Option | Renamed>>;
-
-interface Option {
-  readonly type: 'str' | 'int' | 'float' | 'bool' | 'list' | 'multi' | 'dict';
-  readonly min?: number;
-  readonly max?: number;
-  readonly choices?: readonly (string | number)[];
-  readonly ignoreCase?: boolean;
-  /** What the items of a list or of a multi-valued option are, if not just strings. */
-  readonly items?: Option;
-  readonly secret?: boolean;
-}
-
-/**
- * A former name. The project may still read it from its file, with a warning, but not from the environment,
- * where secrets come from.
- */
-interface Renamed {
-  /** `[section] option` */
-  readonly renamed: string;
-}
-
 const STRING: Option = { type: 'str' };
 
-// An option of this name elsewhere is a hint only if there are few of them.
-const FEW = 3;
-
-const CATALOGS = join(__dirname, '../../imports/oslo');
-const catalogs = new Map<string, Catalog | undefined>();
-
-function catalog(release: string, project: string): Catalog | undefined {
-  const path = join(CATALOGS, release, `${project}.json`);
-  if (!catalogs.has(path)) {
-    catalogs.set(path, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalog) : undefined);
-  }
-  return catalogs.get(path);
-}
-
-/** @param like the group whose options the section has, if it has a name of its own: no other section replaces it */
-function remedyFor(known: Sections, file: string, section: string, option: string, like?: string): string {
-  if (like !== undefined) return suggest(option, current(known[section]), noneLike(like, `${section}.${option}`));
-  const elsewhere = Object.keys(known).filter((other) => current(known[other]).includes(option));
-  if (elsewhere.length > 0 && elsewhere.length <= FEW) {
-    return `did you mean ${elsewhere.map((other) => `[${other}] ${option}`).join(' or ')}?`;
-  }
-  return suggest(option, current(known[section]), noneLike(file, `${section}.${option}`));
-}
-
-function noneLike(file: string, name: string): string {
-  return `${file} has none like it; list "${name}" as unchecked if a plug-in reads it`;
-}
+type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What is wrong with the value, if anything. */
-function checkValue(option: Option | Renamed, name: string, value: unknown): string | undefined {
-  if (isRenamed(option))
-    return value === undefined || value === null ? undefined : `${name} is now ${option.renamed}, use that name`;
+function checkValue(option: Option = STRING, name: string, value: unknown): string | undefined {
   // oslo.db's, wherever it is: without it a service would look for a file of SQLite
   if (value === null && option.secret && name.endsWith(' connection')) {
     return `${name} cannot be taken out, the service needs its database; leave it out here`;
@@ -304,6 +295,50 @@ function checkValue(option: Option | Renamed, name: string, value: unknown): str
   const login = checkLogin(name, value);
   if (login !== undefined) return login;
   return fits(option, value) ? undefined : `${name} is ${JSON.stringify(value)}, expected ${expected(option)}`;
+}
+
+/** A former name is read from files alone, and only where the new one is not set. */
+function checkFormer({ known, options, section }: Place, option: string, value: unknown): string | undefined {
+  const found = known[section][option];
+  if (!isRenamed(found) || value === undefined || value === null) return undefined;
+  const name = `[${section}] ${option} is now ${or(found.renamed)}`;
+  if (isReference(value)) return `${name}, use that name`;
+  const both = newNameSet(found, options);
+  return both === undefined ? undefined : `${name}, which is set as well; take the former name out`;
+}
+
+/**
+ * What of the options nobody would read: those by a former name, over others that have the new one already.
+ *
+ * @param sections as in `checkOptions`
+ */
+export function hidden(
+  release: string,
+  project: string,
+  below: Given,
+  options: Given,
+  sections: Named = {},
+): Problem[] {
+  const known = sectionsOf(catalog(release, project), Object.keys(options), sections) ?? {};
+  return sorted(options).flatMap(([section, given]) =>
+    sorted(given).flatMap(([option, value]): Problem[] => {
+      const found = known[section]?.[option];
+      if (found === undefined || !isRenamed(found) || value === undefined) return [];
+      const name = newNameSet(found, below);
+      if (name === undefined) return [];
+      const message = `[${section}] ${option} is now ${name}, which is set already and would win; use that name, or "migrate: true"`;
+      return [{ path: [section, option], message: `${message} (${release})` }];
+    }),
+  );
+}
+
+/** Which new name of a former one is set. */
+function newNameSet({ renamed }: Renamed, options: Given): string | undefined {
+  return renamed.find((name) => {
+    const [section, option] = sectionAndOption(name);
+    const value = options[section]?.[option];
+    return value !== undefined && value !== null;
+  });
 }
 
 /** Files are ConfigMaps, which many may read. */
@@ -420,15 +455,6 @@ function range({ min, max }: Option): string {
   if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
   if (min !== undefined) return ` of at least ${min}`;
   return max === undefined ? '' : ` of at most ${max}`;
-}
-
-function isRenamed(option: Option | Renamed): option is Renamed {
-  return 'renamed' in option;
-}
-
-/** The names to use, former ones left out. */
-function current(options: Options): string[] {
-  return Object.keys(options).filter((option) => !isRenamed(options[option]));
 }
 
 function sorted<T>(record: Readonly<Record<string, T>>): [string, T][] {

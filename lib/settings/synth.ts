@@ -25,6 +25,7 @@ export function synthesize(
   try {
     const settings = readSettings(file);
     locate = settings.locate;
+    app._locate = settings.locate;
     build(app, settings.props);
     app.synth();
   } catch (error) {

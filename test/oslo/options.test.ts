@@ -1,9 +1,11 @@
-import { checkOptions, checkPolicies, isMultiValued } from '../../lib/oslo/options';
+import { helpTexts } from '../../lib/oslo/catalog';
+import { checkOptions, checkPolicies, isMultiValued, migrate, outdated } from '../../lib/oslo/options';
 import { text } from '../../lib/oslo/ini';
 
 type Given = Record<string, Record<string, unknown>>;
 
 const RELEASES = ['2025.1', '2025.2', '2026.1'];
+const PROJECTS = ['glance', 'keystone', 'neutron', 'nova', 'placement'];
 
 const check = (options: Given, unchecked?: string[], release = '2026.1') =>
   checkOptions(release, 'keystone', 'keystone.conf', options, unchecked);
@@ -95,7 +97,7 @@ test.each<[string, string, unknown, string]>([
   ],
   ['cache', 'enabled', { secret: 'cache' }, 'is a reference to a Secret, expected true or false'],
   ['cache', 'backend_argument', { secret: 'cache' }, 'is a reference to a Secret, expected a list'],
-  ['DEFAULT', 'logfile', 'x', 'is now [DEFAULT] log_file, use that name'],
+  ['cache', 'redis_password', { secret: 'cache' }, 'is now [cache] password, use that name'],
   ['database', 'connection', null, 'cannot be taken out, the service needs its database; leave it out here'],
   [
     'token',
@@ -173,6 +175,96 @@ test('an option is judged by the release', () => {
     '[cache] redis_password is now [cache] password, use that name (2026.1)',
   ]);
 });
+
+test.each<[string, string, string, string, string]>([
+  ['2025.2', 'nova', 'DEFAULT', 'osapi_compute_workers', 'which there is until 2025.1 only; take it out'],
+  ['2026.1', 'nova', 'DEFAULT', 'osapi_compute_workers', 'which there is until 2025.1 only; take it out'],
+  ['2025.1', 'placement', 'DEFAULT', 'watch_log_fil', 'did you mean "watch_log_file"?'],
+  ['2026.1', 'placement', 'DEFAULT', 'watch_log_file', 'which there is until 2025.2 only; take it out'],
+  ['2025.2', 'neutron', 'database', 'synchronous_reader', 'which there is since 2026.1; take it out'],
+  [
+    '2025.2',
+    'keystone',
+    'cache',
+    'username',
+    'which there is since 2026.1; did you mean [cache] memcache_username or [cache] redis_username?',
+  ],
+])('%s %s has no [%s] %s, %s', (release, project, section, option, remedy) => {
+  const [{ message }] = checkOptions(release, project, `${project}.conf`, { [section]: { [option]: 1 } });
+  expect(message).toBe(`unknown option [${section}] ${option}, ${remedy} (${release})`);
+});
+
+describe('a former name', () => {
+  const told = (options: Given) => outdated('2026.1', 'nova', options).map(({ message }) => message);
+  const wrong = (options: Given) => checkOptions('2026.1', 'nova', 'nova.conf', options).map(({ message }) => message);
+  const former = { DEFAULT: { pci_alias: ['{"name": "a"}', '{"name": "b"}'], quota_cores: 4 } };
+
+  test('holds, and is told with the new one', () => {
+    expect(wrong(former)).toEqual([]);
+    expect(isMultiValued('2026.1', 'nova', 'DEFAULT', 'pci_alias')).toBe(true);
+    expect(told(former)).toEqual([
+      '[DEFAULT] pci_alias is a former name of [pci] alias, use that, or "migrate: true" to have it moved (2026.1)',
+      '[DEFAULT] quota_cores is a former name of [quota] cores, use that, or "migrate: true" to have it moved (2026.1)',
+    ]);
+  });
+
+  test('has the type of the new one', () => {
+    expect(wrong({ DEFAULT: { quota_cores: 'many' } })).toEqual([
+      '[DEFAULT] quota_cores is "many", expected a whole number of at least -1 (2026.1)',
+    ]);
+  });
+
+  test('beside the new one is refused: nobody would read it', () => {
+    const both = { DEFAULT: { quota_cores: 4 }, quota: { cores: 8 } };
+    expect(wrong(both)).toEqual([
+      '[DEFAULT] quota_cores is now [quota] cores, which is set as well; take the former name out (2026.1)',
+    ]);
+    expect(migrate('2026.1', 'nova', both).options).toEqual(both);
+  });
+
+  test('moves', () => {
+    const { options, former: before } = migrate('2026.1', 'nova', { ...former, api: { max_limit: 5 } });
+    expect(options).toEqual({
+      api: { max_limit: 5 },
+      pci: { alias: former.DEFAULT.pci_alias },
+      quota: { cores: 4 },
+    });
+    expect(before).toEqual({ pci: { alias: ['DEFAULT', 'pci_alias'] }, quota: { cores: ['DEFAULT', 'quota_cores'] } });
+    expect(told(options)).toEqual([]);
+  });
+
+  test('of two moves to both', () => {
+    expect(migrate('2026.1', 'nova', { DEFAULT: { network_device_mtu: 9000 } }).options).toEqual({
+      os_vif_linux_bridge: { network_device_mtu: 9000 },
+      os_vif_ovs: { network_device_mtu: 9000 },
+    });
+  });
+});
+
+test('what will be removed is told with the reason, unless it is unchecked', () => {
+  const options = { keystone_authtoken: { auth_uri: 'http://identity' } };
+  expect(outdated('2025.2', 'placement', options).map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^\[keystone_authtoken\] auth_uri will be removed \(deprecated since Queens\): .+ \(2025\.2\)$/,
+    ),
+  ]);
+  expect(outdated('2025.2', 'placement', options, ['keystone_authtoken.auth_uri'])).toEqual([]);
+});
+
+test.each(RELEASES.flatMap((release) => PROJECTS.map((project) => [release, project] as const)))(
+  // but of those that stand for a count of processors
+  '%s %s: every default is one that is allowed',
+  (release, project) => {
+    const defaults = Object.entries(helpTexts(release, project)).map(([section, options]) => {
+      const values = Object.entries(options).filter(([, text]) => !String(text.default).includes('cpu'));
+      return [section, Object.fromEntries(values.map(([option, text]) => [option, text.default]))] as const;
+    });
+    const named = Object.fromEntries(defaults.map(([section]) => [section, section]));
+    const sections = project === 'glance' ? named : {};
+    const problems = checkOptions(release, project, 'defaults', Object.fromEntries(defaults), [], sections);
+    expect(problems.map(({ message }) => message)).toEqual([]);
+  },
+);
 
 test('no message holds the value of a secret', () => {
   const secrets = { cache: { password: 'hunter2', redis_password: 'hunter2' }, ldap: { password: ['hunter2'] } };

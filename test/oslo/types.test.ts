@@ -1,0 +1,44 @@
+/** The types of options: what an editor completes compiles, and what the release does not have does not. */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { releases } from '../../lib/oslo/catalog';
+
+const ROOT = join(__dirname, '../..');
+
+/** The messages of the compiler, each with its line. */
+function compiled(release: string, lines: readonly string[]): string[] {
+  const file = join(ROOT, 'test/fixture.ts');
+  const text = `import type { GlanceConfig, KeystoneConfig, NovaConfig } from '../imports/oslo/${release}/config';\n${lines.join('\n')}\n`;
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, types: [], lib: ['lib.es2022.d.ts'] };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.readFile = (name) => (name === file ? text : readFile(name));
+  host.getSourceFile = (name, version) =>
+    name === file ? ts.createSourceFile(name, text, version) : getSourceFile(name, version);
+  const program = ts.createProgram([file], options, host);
+  return ts.getPreEmitDiagnostics(program).map((one) => ts.flattenDiagnosticMessageText(one.messageText, ' '));
+}
+
+test.each(releases())('%s', (release) => {
+  const right = [
+    `({ 'keystone.conf': { DEFAULT: { debug: true }, token: { expiration: 7200, provider: 'fernet' } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { token: { expiration: '$list_limit' }, ldap: { password: { secret: 'ldap' }, url: null } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { DEFAULT: { notification_opt_out: ['a', 'b'] }, cache: { memcache_servers: 'a,b' } } }) satisfies KeystoneConfig;`,
+    `({ 'nova.conf': { 'mdev_nvidia-35': { device_addresses: ['0:1:0.0'] }, pci: { alias: ['{}'] } } }) satisfies NovaConfig;`,
+    `({ 'glance-api.conf': { fast: { rbd_store_pool: 'images' } } }) satisfies GlanceConfig<{ fast: 'rbd' }>;`,
+  ];
+  const wrong = [
+    `({ 'keystone.conf': { token: { expiratoin: 7200 } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { DEFAULT: { expiration: 7200 } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { tokn: { expiration: 7200 } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { token: { expiration: 'soon' } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { token: { provider: 'fernett' } } }) satisfies KeystoneConfig;`,
+    `({ 'keystone.conf': { ldap: { password: 'hunter2' } } }) satisfies KeystoneConfig;`,
+    `({ 'nova.conf': { 'mdev_nvidia-35': { addresses: '' } } }) satisfies NovaConfig;`,
+    `({ 'glance-api.conf': { fast: { filesystem_store_datadir: '/a' } } }) satisfies GlanceConfig<{ fast: 'rbd' }>;`,
+    `({ 'glance-api.conf': { fast: {} } }) satisfies GlanceConfig;`,
+  ];
+  const expected = wrong.map((line) => `// @ts-expect-error\n${line}`);
+  expect(compiled(release, [...right, ...expected])).toEqual([]);
+});
