@@ -16,6 +16,7 @@ import { environmentName, type IniValue, SecretText } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
 import { helpOf, nearestOption, type OptionHelp } from '../oslo/options';
 import { readSettings } from '../settings/read';
+import { columns } from './columns';
 import { Failure } from './command';
 
 /**
@@ -129,13 +130,11 @@ function table(
   locate: Locate,
 ): string {
   const rows = found.map((reading) => row(reading, section, option, more.default, locate));
-  const widths = [0, 1].map((column) => Math.max(...rows.map((cells) => Math.min(cells[column].length, 48))));
-  const lines = rows.map(([process, value, by]) => `  ${process.padEnd(widths[0])}  ${value.padEnd(widths[1])}  ${by}`);
   return [
     `[${section}] ${option} of ${place}: ${kind}`,
     ...(help === undefined ? [] : [`  ${help}`]),
     `  default: ${more.default ?? 'none'}`,
-    ...lines,
+    ...columns(rows).map((line) => `  ${line}`),
   ].join('\n');
 }
 

@@ -9,6 +9,7 @@ import { fromInventory, labelsScript } from '../settings/kolla/inventory';
 import { CONFIG_SECRET, fromOverrides } from '../settings/kolla/overrides';
 import { fromPasswords, secretsScript, type WantedSecret } from '../settings/kolla/passwords';
 import { acceptable, propsOf } from '../settings/kolla/trial';
+import { columns } from './columns';
 import { Failure } from './command';
 
 /** What is written, by its name in the folder. */
@@ -152,6 +153,5 @@ function table(findings: readonly Finding[]): string {
   const rows = [...findings]
     .sort((a, b) => order.indexOf(b.what) - order.indexOf(a.what))
     .map(({ file, key, what, why }) => [what, [file, key].filter((part) => part !== '').join(': '), why]);
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map(([what, key, why]) => `${what.padEnd(widths[0])}  ${key.padEnd(widths[1])}  ${why}`).join('\n');
+  return columns(rows).join('\n');
 }
