@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
 import { type FolderFile, readFolder } from '../core/folder';
+import { acceptable, propsOf } from '../settings/kolla/acceptable';
 import type { Finding } from '../settings/kolla/finding';
 import { fromGlobals, kollaNames, type Variable } from '../settings/kolla/globals';
 import { fromInventory, labelsScript } from '../settings/kolla/inventory';
 import { CONFIG_SECRET, fromOverrides } from '../settings/kolla/overrides';
 import { fromPasswords, secretsScript, type WantedSecret } from '../settings/kolla/passwords';
-import { acceptable, propsOf } from '../settings/kolla/trial';
 import { columns } from './columns';
 import { Failure } from './command';
 
