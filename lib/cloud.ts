@@ -108,6 +108,7 @@ export interface CacheSettings {
 
 /** A Keystone that is there. */
 export interface IdentitySettings {
+  /** Where it is, and the Secret to log in with. */
   readonly existing: ExistingIdentityProps;
 }
 

@@ -43,7 +43,7 @@ const generator = createGenerator({
   tsconfig: join(ROOT, 'tsconfig.json'),
   expose: 'export',
   additionalProperties: false,
-  extraTags: ['patternErrorMessage'],
+  extraTags: ['patternErrorMessage', 'example'],
   skipTypeCheck: true,
 });
 
@@ -54,7 +54,7 @@ const schema = {
   $comment: `Made by "npm run generate" from the props in lib; change those instead.`,
   $schema: 'http://json-schema.org/draft-07/schema#',
   $ref: `#/definitions/${TYPE}`,
-  definitions: forEditors(withFacts(definitions)),
+  definitions: named(withFacts(definitions)),
 };
 const text = `${JSON.stringify(schema, undefined, 2)}\n`;
 put(TARGET, text);
@@ -101,19 +101,30 @@ function withFacts(all: Readonly<Record<string, Definition>>): Record<string, De
   return Object.fromEntries([...reached].map((name) => [name, made[name]]));
 }
 
-/** A default in words (`@default - one is made`) is part of the description: an editor would insert it. */
+/**
+ * Defaults are part of the description, in which editors show no others; one in words (`@default - one is made`) is nothing
+ * else: an editor would insert it. `@example` is what they show and insert instead.
+ */
 function forEditors(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forEditors);
   if (typeof value !== 'object' || value === null) return value;
-  const { default: standard, ...rest } = value as Record<string, unknown>;
-  const entries = Object.entries(rest).map(([key, inner]) => [key, forEditors(inner)] as const);
-  if (standard === undefined || typeof standard === 'object') {
-    return { ...Object.fromEntries(entries), ...(standard === undefined ? {} : { default: forEditors(standard) }) };
-  }
-  if (typeof standard !== 'string' || !standard.startsWith('- ')) {
-    // 2025.2 of the docstring is text
-    return { ...Object.fromEntries(entries), default: rest.type === 'string' ? String(standard) : standard };
-  }
-  const description = [rest.description, `Default: ${standard.slice(2)}.`].filter(Boolean).join(' ');
-  return { ...Object.fromEntries(entries), description };
+  const { default: standard, example, description, ...rest } = value as Record<string, unknown>;
+  // 2025.2 of the docstring is text
+  const typed = (given: unknown): unknown => (rest.type === 'string' ? String(given) : given);
+  const inWords = typeof standard === 'string' && standard.startsWith('- ');
+  const said = standard === undefined ? [] : [`Default: ${inWords ? standard.slice(2) : String(standard)}.`];
+  const words = [description, ...said].filter((part) => part !== undefined);
+  return {
+    ...Object.fromEntries(
+      Object.entries(rest).map(([key, inner]) => [key, key === 'properties' ? named(inner) : forEditors(inner)]),
+    ),
+    ...(words.length > 0 ? { description: words.join(' ') } : {}),
+    ...(standard === undefined || inWords ? {} : { default: typed(standard) }),
+    ...(example === undefined ? {} : { examples: [typed(example)] }),
+  };
+}
+
+/** Schemas by names, which are no keywords. */
+function named(schemas: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schemas as object).map(([name, schema]) => [name, forEditors(schema)]));
 }

@@ -1,14 +1,11 @@
 /** What an option is, and what it is for each process: the value, and which layer set it. */
 
-import { OpenStackCloud } from '../cloud';
-import { OpenStackApp } from '../core/app';
 import type { Cloud } from '../core/cloud';
 import { filesRead } from '../core/config';
 import { InputError, type Problem } from '../core/errors';
 import { inGroups } from '../core/groups';
 import { type Layer, placeIn } from '../core/layers';
 import { partName } from '../core/names';
-import { unitsOf } from '../core/notes';
 import { filesAt, optionPlaces } from '../core/overrides';
 import { programsOf } from '../core/readers';
 import type { ConfigFile, UnitSpec } from '../core/spec';
@@ -16,6 +13,8 @@ import { environmentName, type IniValue, SecretText } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
 import { helpOf, nearestOption, type OptionHelp } from '../oslo/options';
 import { readSettings } from '../settings/read';
+import { tried } from '../settings/trial';
+import { columns } from './columns';
 import { Failure } from './command';
 
 /**
@@ -26,10 +25,8 @@ import { Failure } from './command';
  */
 export function explain(place: string, option: string | undefined, { file }: { readonly file: string }): boolean {
   const settings = readSettings(file);
-  const app = new OpenStackApp();
   try {
-    const { settings: cloud } = new OpenStackCloud(app, 'cloud', settings.props);
-    const specs = unitsOf(app, cloud).map(({ spec }) => spec);
+    const { cloud, specs } = tried(settings.props);
     const found = readings(cloud, specs, place);
     if (found.length === 0) {
       const places = [...new Set(specs.flatMap(({ files = {} }) => optionPlaces(files)))].sort();
@@ -129,14 +126,12 @@ function table(
   locate: Locate,
 ): string {
   const rows = found.map((reading) => row(reading, section, option, more.default, locate));
-  const widths = [0, 1].map((column) => Math.max(...rows.map((cells) => Math.min(cells[column].length, 48))));
-  const lines = rows.map(([process, value, by]) => `  ${process.padEnd(widths[0])}  ${value.padEnd(widths[1])}  ${by}`);
   return [
     `[${section}] ${option} of ${place}: ${kind}`,
     ...(help === undefined ? [] : [`  ${help}`]),
     ...(removal === undefined ? [] : [`  ${removal}`]),
     `  default: ${more.default ?? 'none'}${mutable ? ', mutable' : ''}`,
-    ...lines,
+    ...columns(rows).map((line) => `  ${line}`),
   ].join('\n');
 }
 

@@ -1,14 +1,16 @@
 /** kolla-ansible's files as a cloud.yaml, with what makes its Secrets and labels its nodes. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
+import { SCHEMA_FILE } from '../core/check';
 import { type FolderFile, readFolder } from '../core/folder';
+import { acceptable, propsOf } from '../settings/kolla/acceptable';
 import type { Finding } from '../settings/kolla/finding';
 import { fromGlobals, kollaNames, type Variable } from '../settings/kolla/globals';
 import { fromInventory, labelsScript } from '../settings/kolla/inventory';
 import { CONFIG_SECRET, fromOverrides } from '../settings/kolla/overrides';
 import { fromPasswords, secretsScript, type WantedSecret } from '../settings/kolla/passwords';
-import { acceptable, propsOf } from '../settings/kolla/trial';
+import { columns } from './columns';
 import { Failure } from './command';
 
 /** What is written, by its name in the folder. */
@@ -25,7 +27,7 @@ interface Options {
  * @returns whether nothing in it was unknown
  */
 export function importKolla(folder: string, { output, inventory }: Options): boolean {
-  const { written, findings } = imported(folder, inventory);
+  const { written, findings } = imported(folder, { output, inventory });
   const there = Object.keys(written).find((name) => existsSync(join(output, name)));
   if (there !== undefined) {
     throw new Failure(`${join(output, there)} is there already: take it away, or name another folder with --output`);
@@ -44,7 +46,7 @@ export function importKolla(folder: string, { output, inventory }: Options): boo
 /** All that is made of a folder of kolla-ansible's, and what has become of each thing in it. */
 export function imported(
   folder: string,
-  inventory?: string,
+  { output, inventory }: Options,
 ): { readonly written: Written; readonly findings: readonly Finding[] } {
   const variables = globalsIn(folder);
   const value = (key: string): string | undefined => {
@@ -79,7 +81,7 @@ export function imported(
   const secrets = [...passwords.secrets, ...more];
   return {
     written: {
-      'cloud.yaml': HEAD + (Object.keys(all).length > 0 ? stringify(all, { lineWidth: 0 }) : ''),
+      'cloud.yaml': head(output) + (Object.keys(all).length > 0 ? stringify(all, { lineWidth: 0 }) : ''),
       ...(secrets.length > 0 ? { 'secrets.sh': secretsScript('openstack', secrets) } : {}),
       ...(nodes && nodes.nodes.length > 0 ? { 'nodes.sh': labelsScript(nodes.nodes) } : {}),
       ...Object.fromEntries(files),
@@ -88,9 +90,12 @@ export function imported(
   };
 }
 
-const HEAD = `# yaml-language-server: $schema=imports/cloud.schema.json
+/** The first line is for editors. */
+function head(output: string): string {
+  return `# yaml-language-server: $schema=${relative(output, SCHEMA_FILE)}
 # From kolla-ansible's files. What is not said here is as by default.
 `;
+}
 
 /** globals.yml, then globals.d in order: a later one wins. */
 function globalsIn(folder: string): Variable[] {
@@ -152,6 +157,5 @@ function table(findings: readonly Finding[]): string {
   const rows = [...findings]
     .sort((a, b) => order.indexOf(b.what) - order.indexOf(a.what))
     .map(({ file, key, what, why }) => [what, [file, key].filter((part) => part !== '').join(': '), why]);
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map(([what, key, why]) => `${what.padEnd(widths[0])}  ${key.padEnd(widths[1])}  ${why}`).join('\n');
+  return columns(rows).join('\n');
 }

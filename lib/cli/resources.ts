@@ -1,5 +1,6 @@
 /** CPU, memory and volumes that manifests ask for, as tables. */
 import { nearest } from '../oslo/nearest';
+import { columns } from './columns';
 import { Failure } from './command';
 import { containers, type KubeObject, label, podSpec } from './kubectl';
 import { namespacesOf, readManifests } from './manifests';
@@ -145,7 +146,7 @@ export function tables(manifests: readonly KubeObject[], nodes: Nodes): string[]
 
   const [running, tasks] = [all.filter(({ goesOn }) => goesOn), all.filter(({ goesOn }) => !goesOn)];
   const atOnce = grouped(all, place);
-  return aligned([
+  const rows = [
     HEADER,
     ...units(running),
     ...total('in all', running),
@@ -157,7 +158,8 @@ export function tables(manifests: readonly KubeObject[], nodes: Nodes): string[]
     ['at once at most: Jobs ask for their share from the apply on, while they wait'],
     ...atOnce.filter(({ where }) => where !== '').map((part) => row('', place(part), part)),
     ...total('in all', all),
-  ]);
+  ];
+  return columns(rows, 2);
 }
 
 function checkRoles(shares: readonly Share[], nodes: Nodes): void {
@@ -185,17 +187,4 @@ function row(title: string, where: string, share: Share): string[] {
     limit(share.memoryLimit, mebibytes),
     share.volumes === 0 ? '' : String(Math.round((share.volumes / 2 ** 30) * 10) / 10),
   ];
-}
-
-/** Words to the left, numbers to the right; a line of one cell is a heading. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = HEADER.map((_, i) => Math.max(...rows.map((row) => (row.length > 1 ? row[i].length : 0))));
-  return rows.map((row) =>
-    row.length < 2
-      ? row.join('')
-      : row
-          .map((cell, i) => (i < 2 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
-          .join('  ')
-          .trimEnd(),
-  );
 }

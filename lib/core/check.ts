@@ -36,12 +36,13 @@ export interface Checked {
   readonly problems: readonly Problem[];
 }
 
-const SCHEMA = join(__dirname, '../../imports/cloud.schema.json');
+/** The schema as a file, for editors. */
+export const SCHEMA_FILE = join(__dirname, '../../imports/cloud.schema.json');
 let settings: Schema | undefined;
 
 /** The schema of cloud.yaml; its definitions are those of all props, by their names in TypeScript. */
 export function settingsSchema(): Schema {
-  settings ??= JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
+  settings ??= JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as Schema;
   return settings;
 }
 

@@ -24,16 +24,17 @@ export interface IDatabase extends IReference {
 
 /** Where a server runs that is not ours, and the Secret to log in with. */
 export interface ExistingDatabaseProps {
-  /** Host name or address. */
+  /** Host name or address. @example db.example.org */
   readonly host: string;
   /**
+   * Port of the server.
    * @default 3306
    * @asType integer
    * @minimum 1
    * @maximum 65535
    */
   readonly port?: number;
-  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. @example database-admin */
   readonly adminSecret: ObjectName;
   /**
    * What the names of the cloud's databases and users begin with, so that several clouds can share a server:
@@ -77,16 +78,20 @@ export interface IBusManagement extends IReference {
 
 /** Where a RabbitMQ runs that is not ours, and the Secret to log in with. */
 export interface ExistingMessageBusProps {
-  /** Host names or addresses of the cluster's nodes. */
+  /** Host names or addresses of the cluster's nodes. @example ["mq.example.org"] */
   readonly hosts: string[];
   /**
+   * Port of each node.
    * @default 5672
    * @asType integer
    * @minimum 1
    * @maximum 65535
    */
   readonly port?: number;
-  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`: all services log in with it. */
+  /**
+   * Name of a Secret in the cloud's namespace with the keys `username` and `password`: all services log in with it.
+   * @example message-bus
+   */
   readonly adminSecret: ObjectName;
 }
 
@@ -113,7 +118,7 @@ export interface ICache extends IReference {
 
 /** memcached servers that are not ours. */
 export interface ExistingCacheProps {
-  /** `host:port` of each server. */
+  /** `host:port` of each server. @example ["cache.example.org:11211"] */
   readonly servers: string[];
 }
 
@@ -151,13 +156,13 @@ export interface IIdentity extends IReference {
 
 /** Where a Keystone runs that is not ours, and the Secret to log in with. */
 export interface ExistingIdentityProps {
-  /** `https://identity.example.org/v3`, reachable from the pods. */
+  /** URL that can be reached from the pods, with `/v3`. @example https://identity.example.org/v3 */
   readonly url: string;
-  /** @default - `url` */
+  /** URL for users. @default - `url` */
   readonly publicUrl?: string;
-  /** @default RegionOne */
+  /** Region of the services that are registered. @default RegionOne */
   readonly region?: RegionName;
-  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. */
+  /** Name of a Secret in the cloud's namespace with the keys `username` and `password`. @example keystone-admin */
   readonly adminSecret: ObjectName;
   /**
    * What the names of services' users begin with, where regions that share a Keystone would set each other's

@@ -194,6 +194,7 @@ export interface CloudSettings {
    * Ranges of the nodes' own addresses (`10.0.0.0/24`): what runs on the network of the nodes comes from there.
    * Needed where something on the host network uses what is not, and there are NetworkPolicies.
    * @default - none
+   * @example ["10.0.0.0/24"]
    */
   readonly nodeAddresses?: string[];
   /**
@@ -235,12 +236,14 @@ export interface CloudSettings {
   /**
    * Options of all services, as `global.conf`: each service takes those that it has. What is said of a service wins.
    * @default - none
+   * @example { "global.conf": { DEFAULT: { debug: true } } }
    */
   readonly config?: Record<string, Record<string, Record<string, unknown>>>;
   /**
    * Folder of files of options, laid out like kolla-ansible's `/etc/kolla/config`; beside this file, if it is no
    * absolute path. What is said here of the same service, process or host wins.
    * @default - none
+   * @example config
    */
   readonly configFolder?: string;
   /**
@@ -251,6 +254,7 @@ export interface CloudSettings {
   /**
    * Single nodes that differ, by their label `kubernetes.io/hostname`.
    * @default - they are as their groups
+   * @example { "node-7": { config: { "nova.conf": { DEFAULT: { cpu_allocation_ratio: 4 } } } } }
    */
   readonly hosts?: Record<HostName, HostSettings>;
 }
@@ -268,30 +272,37 @@ export interface HostSettings {
 
 /** Where images come from: `<registry>/<namespace>/<prefix><image>:<tag>`. */
 export interface ImageSettings {
-  /** @default quay.io */
+  /** Host of the registry. @default quay.io */
   readonly registry?: Registry;
-  /** @default openstack.kolla */
+  /** Path in the registry. @default openstack.kolla */
   readonly namespace?: ImageNamespace;
   /** Before each image's name. @default - none */
   readonly prefix?: ImagePrefix;
-  /** @default - `<release>-<distribution of Kolla's images for it>` */
+  /**
+   * Tag of all images.
+   * @default - `<release>-<distribution of Kolla's images for it>`
+   * @example 2025.2-debian-bookworm
+   */
   readonly tag?: ImageTag;
-  /** Secrets of type dockerconfigjson, in the cloud's namespace. @default - none */
+  /** Secrets of type dockerconfigjson, in the cloud's namespace. @default - none @example ["registry"] */
   readonly pullSecrets?: ObjectName[];
-  /** @default IfNotPresent */
+  /** When nodes ask the registry for an image. @default IfNotPresent */
   readonly pullPolicy?: 'IfNotPresent' | 'Always' | 'Never';
   /** Digest (`sha256:…`) by image name, taken instead of the tag. @default - none */
   readonly pin?: Record<string, ImageDigest>;
-  /** Other places by image name. @default - none */
+  /** Other places by image name. @default - none @example { keystone: { tag: "mine" } } */
   readonly each?: Record<string, ImageLocation>;
 }
 
 /** Where one image comes from; what is left out is as for all images. */
 export interface ImageLocation {
+  /** Host of the registry. @default - as for all images */
   readonly registry?: Registry;
+  /** Path in the registry. @default - as for all images */
   readonly namespace?: ImageNamespace;
-  /** Instead of prefix and image name. */
+  /** Instead of prefix and image name. @default - as for all images */
   readonly name?: ImageName;
+  /** Its tag. @default - as for all images */
   readonly tag?: ImageTag;
 }
 
@@ -309,21 +320,26 @@ export interface RolesSettings {
 
 /** The nodes of a role. */
 export interface RoleSettings {
-  /** `key=value` of a node label. @default - as the role says */
+  /** `key=value` of a node label. @default - as the role says @example openstack-control-plane=enabled */
   readonly label?: NodeLabel;
-  /** Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`. @default - none */
+  /**
+   * Taints to tolerate, as kubectl writes them: `key`, `key:effect` or `key=value:effect`.
+   * @default - none
+   * @example ["node-role.kubernetes.io/control-plane:NoSchedule"]
+   */
   readonly tolerations?: Taint[];
   /**
    * Nodes of the role that differ, by a name of your own. Where two groups want the same agent differently, a node with
    * the labels of both is of the one that stands first.
    * @default - all are alike
+   * @example { gpu: { label: "example.org/gpu=a100" } }
    */
   readonly groups?: Record<GroupName, GroupSettings>;
 }
 
 /** Nodes of a role that differ from its others. */
 export interface GroupSettings {
-  /** `key=value` of a label that they have beside that of their role. */
+  /** `key=value` of a label that they have beside that of their role. @example example.org/gpu=a100 */
   readonly label: NodeLabel;
   /**
    * Options of the agents on these nodes by file and section, as `config` of a service; they win over it.
@@ -334,7 +350,7 @@ export interface GroupSettings {
 
 /** Volumes of the backing services. */
 export interface StorageSettings {
-  /** StorageClass. @default - the cluster's default */
+  /** StorageClass. @default - the cluster's default @example fast */
   readonly className?: ObjectName;
   /** No volumes: all data is lost with a pod. For trying out. @default false */
   readonly ephemeral?: boolean;
@@ -346,9 +362,10 @@ export interface LoggingSettings {
    * `http[s]://host:port` of OpenSearch or Elasticsearch.
    *
    * The client in the image refuses Elasticsearch 8.
+   * @example https://logs.example.org:9200
    */
   readonly opensearch: string;
-  /** Secret with the keys `username` and `password`. @default - no login */
+  /** Secret with the keys `username` and `password`. @default - no login @example logs-writer */
   readonly secret?: ObjectName;
   /** Secret whose key `ca.crt` has the authority of the server's certificate. @default - those of the image */
   readonly caSecret?: ObjectName;
@@ -358,9 +375,13 @@ export interface LoggingSettings {
 
 /** How users outside the cluster reach the APIs. */
 export interface PublicSettings {
-  /** The APIs are `identity.<domain>`, `image.<domain>` …; with `nodePort` the domain itself is the host. */
+  /**
+   * The APIs are `identity.<domain>`, `image.<domain>` …; with `nodePort` the domain itself is the host.
+   * @default - none
+   * @example cloud.example.org
+   */
   readonly domain?: DomainName;
-  /** @default none */
+  /** What stands before the APIs. @default none */
   readonly via?: 'none' | 'nodePort' | 'loadBalancer' | 'ingress' | 'gateway';
   /** IngressClass or GatewayClass. @default - the cluster's default IngressClass; a Gateway needs one */
   readonly className?: ObjectName;
@@ -372,18 +393,19 @@ export interface PublicSettings {
 
 /** A Gateway (gateway.networking.k8s.io). */
 export interface GatewayReference {
+  /** Name of the Gateway. @example public */
   readonly name: ObjectName;
-  /** @default - the cloud's namespace */
+  /** Where it is. @default - the cloud's namespace */
   readonly namespace?: NamespaceName;
 }
 
 /** A certificate: an existing Secret, or one that cert-manager makes. */
 export interface TlsSettings {
-  /** Secret of type kubernetes.io/tls that is good for all names. */
+  /** Secret of type kubernetes.io/tls that is good for all names. @default - none */
   readonly secret?: ObjectName;
-  /** A cert-manager Issuer in the cloud's namespace. */
+  /** A cert-manager Issuer in the cloud's namespace. @default - none */
   readonly issuer?: ObjectName;
-  /** A cert-manager ClusterIssuer. */
+  /** A cert-manager ClusterIssuer. @default - none */
   readonly clusterIssuer?: ObjectName;
 }
 
@@ -392,6 +414,7 @@ export interface ServiceSettings {
   /**
    * Pods of each process that can have several.
    * @default - by the cloud's size
+   * @example 3
    * @asType integer
    * @minimum 1
    * @maximum 100
@@ -412,6 +435,7 @@ export interface ServiceSettings {
    * Sections (`my_plugin`) or options (`my_plugin.url`) that are not checked, because something outside
    * OpenStack's own release brings them.
    * @default - none
+   * @example ["my_plugin"]
    */
   readonly unchecked?: string[];
   /**
@@ -437,6 +461,7 @@ export interface ProcessSettings {
   /**
    * Pods of it.
    * @default - as the service
+   * @example 3
    * @asType integer
    * @minimum 1
    * @maximum 100
@@ -450,6 +475,7 @@ export interface ProcessSettings {
   /**
    * Port on every node, where the cloud is exposed by node ports.
    * @default - a fixed one per process
+   * @example 30500
    * @asType integer
    * @minimum 30000
    * @maximum 32767
@@ -459,25 +485,29 @@ export interface ProcessSettings {
   readonly requests?: ResourceSettings;
   /** Where it is ended or held back. @default - four times its memory, no limit of CPU */
   readonly limits?: ResourceSettings;
-  /** More environment of its main container. @default - none */
+  /** More environment of its main container. @default - none @example { TZ: "UTC" } */
   readonly env?: Record<VariableName, string>;
-  /** Secrets that its main container sees as files. @default - none */
+  /**
+   * Secrets that its main container sees as files.
+   * @default - none
+   * @example [{ path: "/etc/ssl/corp", secret: "corp-authority" }]
+   */
   readonly mounts?: SecretMount[];
 }
 
 /** CPU and memory, as Kubernetes' quantities. */
 export interface ResourceSettings {
-  /** `500m` or `2`. @default - not said */
+  /** Thousandths of a processor (`500m`), or processors (`2`). @default - not said @example 500m */
   readonly cpu?: CpuAmount;
-  /** `512Mi` or `2Gi`. @default - not said */
+  /** MiB (`512Mi`) or GiB (`2Gi`). @default - not said @example 512Mi */
   readonly memory?: MemoryAmount;
 }
 
 /** A Secret as a directory of files. */
 export interface SecretMount {
-  /** Where: `/etc/ssl/corp`. */
+  /** Directory that the files are in. @example /etc/ssl/corp */
   readonly path: DirectoryPath;
-  /** Name of the Secret, in the cloud's namespace. */
+  /** Name of the Secret, in the cloud's namespace. @example corp-authority */
   readonly secret: ObjectName;
 }
 

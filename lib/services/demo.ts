@@ -15,6 +15,7 @@ export interface DemoSettings {
   /**
    * URL of a qcow2 that Glance downloads, such as those that distributions publish; the image is called after it.
    * @default - no image
+   * @example https://images.example.org/debian-13.qcow2
    */
   readonly image?: string;
   /**
@@ -25,6 +26,7 @@ export interface DemoSettings {
   /**
    * Addresses of the name servers that servers are told.
    * @default - none
+   * @example ["9.9.9.9"]
    */
   readonly dnsServers?: string[];
 }
@@ -37,7 +39,11 @@ export interface DemoExternalNetwork {
   readonly subnet?: string;
   /** The router outside. @default - the first address of the range */
   readonly gateway?: string;
-  /** First and last of the addresses that nobody else uses, as `first-last`. @default - all but the gateway */
+  /**
+   * First and last of the addresses that nobody else uses, as `first-last`.
+   * @default - all but the gateway
+   * @example 172.24.4.10-172.24.4.99
+   */
   readonly pool?: string;
 }
 

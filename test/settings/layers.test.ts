@@ -6,15 +6,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { App } from 'cdk8s';
-import { OpenStackCloud } from '../../lib';
 import { readings } from '../../lib/cli/explain';
 import { InputError } from '../../lib/core/errors';
-import { unitsOf } from '../../lib/core/notes';
 import { type Ini, render } from '../../lib/oslo/ini';
 import { isMultiValued } from '../../lib/oslo/options';
 import { parse } from '../../lib/oslo/parse';
 import { readSettings } from '../../lib/settings/read';
+import { tried } from '../../lib/settings/trial';
 
 interface Case {
   readonly name: string;
@@ -65,9 +63,7 @@ function outcome(): { readonly said: readonly string[]; readonly valueOf: (line:
   try {
     const settings = readSettings('cloud.yaml');
     locate = settings.locate;
-    const app = new App();
-    const { settings: cloud } = new OpenStackCloud(app, 'cloud', settings.props);
-    const specs = unitsOf(app, cloud).map(({ spec }) => spec);
+    const { cloud, specs } = tried(settings.props);
     const valueOf = (line: string): string => {
       const [, start, process, place, section, option] =
         /^((\S+) (?:reads no )?(\S+)(?: \[(.+?)\] ([^ =]+))?)(?: =.*)?$/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, type Schema } from '../../lib/core/check';
-import type { ScalarTree, Tree } from '../../lib/core/tree';
+import { type ScalarTree, type Tree, treeOf } from '../../lib/core/tree';
 
 const ROOT = join(__dirname, '../..');
 const SCHEMA: unknown = JSON.parse(readFileSync(join(ROOT, 'imports/cloud.schema.json'), 'utf8'));
@@ -29,6 +29,7 @@ const KEYWORDS = new Set([
   'items',
   'description',
   'default',
+  'examples',
   '$schema',
   '$comment',
 ]);
@@ -47,13 +48,63 @@ test('it has only keywords that are read, and no internal keys', () => {
   expect(Object.keys(SCHEMA as object)[0]).toBe('$comment');
 });
 
+/** Settings of a cloud.yaml, by the type that they are of. */
+const SETTINGS = [...reached(SCHEMA as Schema, '#/definitions/OpenStackCloudProps')].flatMap(
+  ([type, { properties, required }]) =>
+    Object.entries(properties ?? {}).map(([key, schema]) => ({
+      name: `${type}.${key}`,
+      schema: schema as Schema & { readonly examples?: readonly unknown[]; readonly default?: unknown },
+      needed: required?.includes(key) ?? false,
+    })),
+);
+
+test('editors show what each setting is for, and its default', () => {
+  const silent = SETTINGS.filter(
+    ({ schema: { description = '' }, needed }) =>
+      description === '' || description.startsWith('Default:') || needed === description.includes('Default: '),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('what must be said, and numbers that have no default, have an example', () => {
+  const without = SETTINGS.filter(({ schema, needed }) => {
+    const isValue =
+      (schema.$ref === undefined ? schema : definition(SCHEMA as Schema, schema.$ref)).properties === undefined;
+    const wants = (needed && isValue) || (schema.type === 'integer' && schema.default === undefined);
+    return wants && schema.examples === undefined;
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(SETTINGS.filter(({ schema }) => schema.examples !== undefined))(
+  'the example of $name is right',
+  ({ schema }) => {
+    const { definitions } = SCHEMA as Schema;
+    for (const example of schema.examples ?? []) {
+      expect(check({ ...schema, definitions }, treeOf(example, []))).toEqual({ value: example, problems: [] });
+    }
+  },
+);
+
+function* reached(root: Schema, ref: string, before = new Set<string>()): Generator<[string, Schema]> {
+  if (before.has(ref)) return;
+  before.add(ref);
+  const found = definition(root, ref);
+  yield [ref.split('/').slice(-1)[0], found];
+  for (const [, inner] of JSON.stringify(found).matchAll(/"\$ref":"([^"]+)"/g)) yield* reached(root, inner, before);
+}
+
+function definition({ definitions = {} }: Schema, ref: string): Schema {
+  return definitions[ref.split('/').slice(-1)[0]];
+}
+
 function* keywords(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [word, value] of Object.entries(schema)) {
     yield word;
     const named = word === 'properties' || word === 'definitions';
     const inner = Array.isArray(value) || named ? Object.values(value as object) : [value];
-    if (word !== 'default') for (const each of inner) yield* keywords(each);
+    if (word !== 'default' && word !== 'examples') for (const each of inner) yield* keywords(each);
   }
 }
 

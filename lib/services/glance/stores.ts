@@ -36,13 +36,13 @@ export interface GlanceFileStore {
 
 /** Images in Ceph. */
 export interface GlanceRbdStore {
-  /** Addresses of the monitors: `10.0.0.1`, `10.0.0.1:6789` or `[v2:10.0.0.1:3300]`. */
+  /** Addresses of the monitors: `10.0.0.1`, `10.0.0.1:6789` or `[v2:10.0.0.1:3300]`. @example ["10.0.0.1"] */
   readonly monitors: string[];
-  /** Name of a Secret in the cloud's namespace with the key `key`: that of the user in Ceph. */
+  /** Name of a Secret in the cloud's namespace with the key `key`: that of the user in Ceph. @example ceph-glance */
   readonly secret: ObjectName;
   /** User in Ceph, without `client.`. @default glance */
   readonly user?: string;
-  /** @default images */
+  /** Pool in Ceph. @default images */
   readonly pool?: string;
   /** Does not write what is zero. @default false */
   readonly thinProvisioning?: boolean;
@@ -52,12 +52,13 @@ export interface GlanceRbdStore {
 
 /** Images in a bucket. */
 export interface GlanceS3Store {
-  /** `https://s3.example.org`. */
+  /** URL of the server. @example https://s3.example.org */
   readonly host: string;
+  /** Name of the bucket. @example images */
   readonly bucket: string;
-  /** Name of a Secret in the cloud's namespace with the keys `access-key` and `secret-key`. */
+  /** Name of a Secret in the cloud's namespace with the keys `access-key` and `secret-key`. @example s3-glance */
   readonly secret: ObjectName;
-  /** @default - what the host's name says, if it is Amazon's */
+  /** Region of the bucket. @default - what the host's name says, if it is Amazon's */
   readonly region?: string;
   /** How the bucket is addressed: in the host's name, or in the path. @default auto */
   readonly bucketUrlFormat?: 'auto' | 'virtual' | 'path';

@@ -10,6 +10,7 @@ export interface KeystoneDomain {
   /**
    * Options of `[ldap]`, with Keystone's names (`url`, `user_tree_dn` …). Secrets are references:
    * `password: { secret: corp-ldap, key: password }`.
+   * @example { url: "ldaps://ldap.example.org", user_tree_dn: "ou=people,dc=example,dc=org" }
    */
   readonly ldap: Record<string, unknown>;
 }

@@ -41,11 +41,12 @@ export interface NeutronSettings extends ServiceSettings {
 
 /** A network outside, and how nodes are connected with it. */
 export interface PhysicalNetwork {
-  /** Name of the bridge on each node that leads there; Open vSwitch makes it. */
+  /** Name of the bridge on each node that leads there; Open vSwitch makes it. @example br-ex */
   readonly bridge: string;
   /**
    * Network interface of the nodes that is put into the bridge; it keeps no address of its own there.
    * @default - none: the bridge leads nowhere but to the node itself
+   * @example eth1
    */
   readonly interface?: string;
   /**
@@ -55,7 +56,11 @@ export interface PhysicalNetwork {
   readonly groups?: Record<string, PhysicalNetworkOnGroup>;
   /** Whether there can be a network without a VLAN on it. @default true */
   readonly flat?: boolean;
-  /** VLANs that projects' networks may get, as `first:last`. @default - an administrator may choose any */
+  /**
+   * VLANs that projects' networks may get, as `first:last`.
+   * @default - an administrator may choose any
+   * @example ["100:199"]
+   */
   readonly vlans?: string[];
 }
 

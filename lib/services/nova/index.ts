@@ -58,7 +58,7 @@ export interface NovaSettings extends ServiceSettings {
 
 /** A part of the compute nodes that works by itself. */
 export interface NovaCell {
-  /** The group of compute nodes (`roles.compute.groups`) that it has. The first cell has none. */
+  /** The group of compute nodes (`roles.compute.groups`) that it has. @default - the first cell: nodes of no group */
   readonly group?: string;
   /** Database server. @default - that of the cloud */
   readonly database?: ExistingDatabaseProps;

@@ -11,10 +11,11 @@ import { type FolderFile, partsOf } from '../../core/folder';
 import { asksFor, filesAt, mainFiles } from '../../core/overrides';
 import { isSecretValue } from '../../oslo/options';
 import { parse } from '../../oslo/parse';
+import { tried } from '../trial';
+import { problemsOf } from './acceptable';
 import type { Finding } from './finding';
 import type { Setting } from './globals';
 import type { Source } from './passwords';
-import { problemsOf, tried } from './trial';
 
 /** The Secret with what stood in files of options. */
 export const CONFIG_SECRET = 'kolla-config';
@@ -34,7 +35,10 @@ export interface Overrides {
  * @throws InputError where they are wrong
  */
 export function fromOverrides(files: readonly FolderFile[], props: OpenStackCloudProps): Overrides {
-  const { release, specs } = tried(props);
+  const {
+    cloud: { release },
+    specs,
+  } = tried(props);
   const settings: Setting[] = [];
   const secrets: Record<string, Source> = {};
   const findings: Finding[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { OpenStackApp, OpenStackCloud } from '../../../lib';
 import { imported, importKolla } from '../../../lib/cli/import';
+import { SCHEMA_FILE } from '../../../lib/core/check';
 import { kollaNames } from '../../../lib/settings/kolla/globals';
 import { readSettings } from '../../../lib/settings/read';
 
@@ -26,13 +27,13 @@ function write(files: Readonly<Record<string, string>>, inside = 'kolla'): strin
 
 /** What has become of each key: `taken release: 2025.2`. */
 function become(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const { findings } = imported(write(files));
+  const { findings } = imported(write(files), { output: folder });
   return Object.fromEntries(findings.map(({ key, what, why, file }) => [key || file, `${what} ${why}`]));
 }
 
 /** The settings of cloud.yaml alone. */
 function settingsOf(files: Readonly<Record<string, string>>): string {
-  return imported(write(files)).written['cloud.yaml'].replace(/^#.*\n/gm, '');
+  return imported(write(files), { output: folder }).written['cloud.yaml'].replace(/^#.*\n/gm, '');
 }
 
 const OVN = 'neutron_plugin_agent: ovn\n';
@@ -119,14 +120,13 @@ test('a setting that no cloud takes is told, and left out', () => {
 
 test.each(['2025.1', '2025.2', '2026.1'])('of all that kolla-ansible %s knows, nothing is unknown', (release) => {
   const { variables, passwords } = kollaNames(release);
-  const { findings } = imported(
-    write({
-      'globals.yml': variables
-        .map((name) => `${name}: ${name === 'openstack_release' ? `"${release}"` : 'yes'}\n`)
-        .join(''),
-      'passwords.yml': passwords.map((name) => `${name}: x\n`).join(''),
-    }),
-  );
+  const files = {
+    'globals.yml': variables
+      .map((name) => `${name}: ${name === 'openstack_release' ? `"${release}"` : 'yes'}\n`)
+      .join(''),
+    'passwords.yml': passwords.map((name) => `${name}: x\n`).join(''),
+  };
+  const { findings } = imported(write(files), { output: folder });
   expect(findings.filter(({ what }) => what === 'unknown')).toEqual([]);
   expect(findings.length).toBeGreaterThan(3000);
 });
@@ -147,7 +147,7 @@ localhost ansible_connection=local
 [compute:vars]
 x=1
 `;
-  const { written } = imported(write({ 'globals.yml': OVN, multinode }));
+  const { written } = imported(write({ 'globals.yml': OVN, multinode }), { output: folder });
   expect(written['nodes.sh'].split('\n').filter((line) => line.startsWith('kubectl'))).toEqual([
     'kubectl label --overwrite node control01 openstack-control-plane=enabled openstack-network-node=enabled',
     'kubectl label --overwrite node control02 openstack-control-plane=enabled openstack-compute-node=enabled openstack-network-node=enabled',
@@ -210,7 +210,7 @@ test('config/ becomes a folder that the cloud takes; of what it does not, it is 
     'keystone/domains/keystone.corp.conf': 'taken services.keystone.domains.corp',
     'nova/compute01/nova.conf': 'taken config/nova/compute01/nova.conf',
   });
-  const { written } = imported(join(folder, 'kolla'));
+  const { written } = imported(join(folder, 'kolla'), { output: folder });
   expect(
     Object.keys(written)
       .filter((name) => name.startsWith('config/'))
@@ -246,6 +246,9 @@ test('what is written makes a cloud, and nothing is overwritten', () => {
     log.mockRestore();
     error.mockRestore();
   }
+  const [, schema] =
+    /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(join(output, 'cloud.yaml'), 'utf8')) ?? [];
+  expect(join(output, schema)).toBe(SCHEMA_FILE);
   const app = new OpenStackApp();
   new OpenStackCloud(app, 'cloud', readSettings(join(output, 'cloud.yaml')).props);
   const text = [...app._manifests().values()].join('');
@@ -255,7 +258,7 @@ test('what is written makes a cloud, and nothing is overwritten', () => {
 
 test('secrets.sh makes the Secrets, once, and no value is on a command line', () => {
   const kolla = write(EVERYTHING);
-  const { written } = imported(kolla);
+  const { written } = imported(kolla, { output: folder });
   const output = write({ 'secrets.sh': written['secrets.sh'], 'bin/kubectl': KUBECTL }, 'out');
   chmodSync(join(output, 'bin/kubectl'), 0o755);
   const made = join(output, 'made');
@@ -296,7 +299,7 @@ test.each<[string, string]>([
   ['keystone_admin_password: x # the old one', 'keystone_admin_password has a comment behind it; take that out'],
 ])('secrets.sh guesses at nothing: %s', (line, message) => {
   const kolla = write({ 'globals.yml': OVN, 'passwords.yml': 'keystone_admin_password: x\n' });
-  const { written } = imported(kolla);
+  const { written } = imported(kolla, { output: folder });
   write({ 'passwords.yml': `${line}\n` });
   const output = write({ 'secrets.sh': written['secrets.sh'], 'bin/kubectl': KUBECTL }, 'out');
   chmodSync(join(output, 'bin/kubectl'), 0o755);
@@ -316,5 +319,5 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     'passwords.yml is encrypted: take a copy of the folder with what "ansible-vault decrypt" gives',
   ],
 ])('%s', (_, files, message) => {
-  expect(() => imported(write(files))).toThrow(message);
+  expect(() => imported(write(files), { output: folder })).toThrow(message);
 });

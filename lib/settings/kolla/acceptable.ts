@@ -1,24 +1,9 @@
-/** Clouds that are made to see whether settings will do. */
-import { OpenStackCloud, type OpenStackCloudProps } from '../../cloud';
-import { OpenStackApp } from '../../core/app';
+/** Settings of which a cloud can be made. */
+import type { OpenStackCloudProps } from '../../cloud';
 import { InputError, type Problem } from '../../core/errors';
-import { unitsOf } from '../../core/notes';
-import type { UnitSpec } from '../../core/spec';
+import { tried } from '../trial';
 import type { Finding } from './finding';
 import type { Setting, Taken } from './globals';
-
-/** What a cloud of these settings is made of. */
-export interface Trial {
-  readonly release: string;
-  readonly specs: readonly UnitSpec[];
-}
-
-/** @throws InputError where something is wrong with them */
-export function tried(props: OpenStackCloudProps): Trial {
-  const app = new OpenStackApp();
-  const { settings } = new OpenStackCloud(app, 'cloud', props);
-  return { release: settings.release, specs: unitsOf(app, settings).map(({ spec }) => spec) };
-}
 
 /** What is wrong with the settings of a cloud. */
 export function problemsOf(props: OpenStackCloudProps): readonly Problem[] {
