@@ -528,6 +528,9 @@ export interface TunnelSettings {
 
 /** Where the tunnels of a group's nodes go. */
 export interface TunnelsOnGroup {
-  /** Network interface whose first IPv4 address the tunnels use. */
+  /**
+   * Network interface whose first IPv4 address the tunnels use.
+   * @example bond1
+   */
   readonly interface: string;
 }
