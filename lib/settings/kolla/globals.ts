@@ -77,8 +77,18 @@ export function fromGlobals(variables: readonly Variable[], names: KollaNames): 
     const why = 'is not said, so that it was "openvswitch": networks are made by OVN here';
     findings.push({ file: 'globals.yml', key: 'neutron_plugin_agent', what: 'ignored', why });
   }
+  for (const name of NAMED.filter((one) => !given.has(`enable_${one}`))) {
+    if (!isTrue(values.get('enable_openstack_core') ?? 'yes')) continue;
+    const made = { path: ['services', name], value: {} };
+    settings.push({ ...made, from: 'globals.yml' });
+    const why = `is not said, so that it was there: ${shown(made)}`;
+    findings.push({ file: 'globals.yml', key: `enable_${name}`, what: 'taken', why });
+  }
   return { settings, findings };
 }
+
+/** Services that are here when they are named, and were there unless left out. */
+const NAMED = ['heat', 'horizon'];
 
 function shown({ path, value }: Made): string {
   return `${path.join('.')}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
@@ -109,6 +119,12 @@ const service =
   (name: string): Rule =>
   (value) =>
     isTrue(value) ? [] : to('services', name)(false);
+
+/** A service that is there when it is named. */
+const named =
+  (name: string): Rule =>
+  (value) =>
+    isTrue(value) ? to('services', name)({}) : [];
 
 /** Something that is always there. */
 const always =
@@ -155,6 +171,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   nova_compute_virt_type: choice(['kvm', 'qemu'], 'services', 'nova', 'virtualization'),
   nova_console: choice(['novnc', 'spice', 'serial'], 'services', 'nova', 'console'),
   neutron_plugin_agent: (value) => (value === 'ovn' ? [] : `is "${value}", networks are made by OVN here`),
+  tunnel_interface: to('services', 'neutron', 'tunnels', 'interface'),
   neutron_external_interface: physicalNetworks,
   neutron_bridge_name: physicalNetworks,
   neutron_physical_networks: physicalNetworks,
@@ -168,6 +185,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   enable_placement: service('placement'),
   enable_nova: service('nova'),
   enable_neutron: service('neutron'),
+  enable_heat: named('heat'),
+  enable_horizon: named('horizon'),
   enable_keystone: always('a Keystone that is there is taken by identity.existing'),
   enable_openstack_core: always('leave services out one by one: services.nova: false'),
   enable_mariadb: (value, values) => {
@@ -238,9 +257,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Services of kolla-ansible's that are here. */
-const HERE = 'keystone glance placement nova neutron mariadb rabbitmq memcached openvswitch ovn openstack_core'.split(
-  ' ',
-);
+const HERE =
+  'keystone glance placement nova neutron heat horizon mariadb rabbitmq memcached openvswitch ovn openstack_core'.split(
+    ' ',
+  );
 
 function whyNot(key: string, names: KollaNames): string {
   const [, reason] = REASONS.find(([pattern]) => pattern.test(key)) ?? [];

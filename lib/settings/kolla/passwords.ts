@@ -26,7 +26,7 @@ export interface Logins {
   readonly registry?: { readonly server: string; readonly username: string };
 }
 
-const SERVICES = ['glance', 'placement', 'nova', 'neutron'];
+const SERVICES = ['glance', 'placement', 'nova', 'neutron', 'heat'];
 
 function secretsOf({
   keystoneAdmin,
@@ -45,6 +45,7 @@ function secretsOf({
     password('keystone_admin_password', 'keystone-admin', { username: { text: keystoneAdmin } }),
     password('rabbitmq_password', 'rabbitmq-admin', { username: { text: rabbitmqUser } }),
     ['rabbitmq_cluster_cookie', { name: 'rabbitmq-cookie', data: { cookie: { password: 'rabbitmq_cluster_cookie' } } }],
+    password('heat_domain_admin_password', 'heat-domain-admin'),
     ['metadata_secret', { name: 'nova-metadata-proxy', data: { secret: { password: 'metadata_secret' } } }],
     ...['keystone', ...SERVICES].map((name) => password(`${name}_database_password`, `${name}-database`)),
     ...SERVICES.map((name) => password(`${name}_keystone_password`, `${name}-user`)),
@@ -63,6 +64,8 @@ const REASONS: Readonly<Record<string, string>> = {
   nova_api_database_password: 'one user, nova, has all databases of Nova',
   memcache_secret_key: 'a cache is sealed with a key of its own, which is generated',
   docker_registry_password: 'there is no docker_registry_username',
+  horizon_secret_key: 'sessions are sealed with keys of their own, which are generated',
+  nova_ssh_key: 'compute nodes know each other by a key of their own, which is generated',
   libvirt_sasl_password: 'libvirt knows its callers by certificates',
 };
 

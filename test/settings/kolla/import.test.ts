@@ -36,7 +36,8 @@ function settingsOf(files: Readonly<Record<string, string>>): string {
   return imported(write(files), { output: folder }).written['cloud.yaml'].replace(/^#.*\n/gm, '');
 }
 
-const OVN = 'neutron_plugin_agent: ovn\n';
+/** What has no traces of its own: kolla-ansible's defaults would. */
+const OVN = 'neutron_plugin_agent: ovn\nenable_heat: no\nenable_horizon: no\n';
 
 test.each<[string, string, string]>([
   ['release', 'openstack_release: "2026.1"', 'release: "2026.1"\n'],
@@ -74,6 +75,17 @@ test.each<[string, string, string]>([
   expect(settingsOf({ 'globals.yml': `${OVN}${globals}\n` })).toBe(expected);
 });
 
+test('what kolla-ansible deploys unless it is told otherwise is there', () => {
+  const globals = 'neutron_plugin_agent: ovn\n';
+  expect(settingsOf({ 'globals.yml': globals })).toBe('services:\n  heat: {}\n  horizon: {}\n');
+  expect(settingsOf({ 'globals.yml': `${globals}enable_heat: yes\nenable_horizon: no\n` })).toBe(
+    'services:\n  heat: {}\n',
+  );
+  expect(become({ 'globals.yml': globals }).enable_horizon).toBe(
+    'taken is not said, so that it was there: services.horizon: {}',
+  );
+});
+
 test.each<[string, string]>([
   ['openstack_release: master', 'ignored is "master", there is 2025.1, 2025.2, 2026.1'],
   ['openstack_relase: "2025.2"', 'unknown did you mean "openstack_release"?'],
@@ -105,7 +117,7 @@ test('globals.d wins over globals.yml, a later file over an earlier one', () => 
     'globals.d/2.yml': 'openstack_region_name: c',
     'globals.d/1.yml': 'openstack_region_name: b',
   };
-  expect(settingsOf(files)).toBe('region: c\n');
+  expect(settingsOf(files)).toBe('region: c\nservices:\n  heat: {}\n  horizon: {}\n');
 });
 
 test('a setting that no cloud takes is told, and left out', () => {
