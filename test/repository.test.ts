@@ -40,7 +40,8 @@ describe.each(units)('%s', (unit) => {
   test('has a page of manifests for the reviewer', () => {
     const name = unit.split('/')[1].replace(/^(client|demo)$/, 'openstack-$1');
     // off by default
-    const folder = name === 'openstack-demo' ? 'test/clouds/try-out' : 'dist';
+    const cloud = { 'openstack-demo': 'try-out', cinder: 'ceph', ceph: 'rook' }[name];
+    const folder = cloud === undefined ? 'dist' : `test/clouds/${cloud}`;
     expect(list(folder)).toContainEqual(expect.stringMatching(new RegExp(`^\\d\\d-${name}\\.k8s\\.yaml$`)));
   });
 });
