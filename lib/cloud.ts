@@ -1,5 +1,6 @@
 import { Chart, Lazy } from 'cdk8s';
 import { Construct } from 'constructs';
+import { CephRbdStorage } from './backing/ceph';
 import { Libvirt } from './backing/libvirt';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
@@ -36,6 +37,7 @@ import { checkUnused } from './core/unused';
 import { OpenStackService } from './core/service';
 import type { CloudSettings, ImageSettings, ServiceSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
+import { CinderService, type CinderSettings } from './services/cinder';
 import { OpenStackClient } from './services/client';
 import { type DemoSettings, OpenStackDemo } from './services/demo';
 import { GlanceService, type GlanceSettings } from './services/glance';
@@ -43,7 +45,7 @@ import { HeatService, type HeatSettings } from './services/heat';
 import { Horizon, type HorizonSettings } from './services/horizon';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 import { NeutronService, type NeutronSettings } from './services/neutron';
-import { NovaService, type NovaSettings } from './services/nova';
+import { diskClient, NovaService, type NovaSettings } from './services/nova';
 import { PlacementService } from './services/placement';
 
 /** A whole cloud. Everything has a default. */
@@ -118,6 +120,8 @@ export interface ServicesSettings {
   readonly keystone?: KeystoneSettings;
   /** Images that servers start from. @default - it is there */
   readonly glance?: GlanceSettings | false;
+  /** Volumes. @default - it is there with `storage.ceph`; else it needs back ends, and is left out */
+  readonly cinder?: CinderSettings | false;
   /** What resources there are. @default - it is there */
   readonly placement?: ServiceSettings | false;
   /** Servers, with libvirt on the compute nodes. @default - it is there */
@@ -159,6 +163,8 @@ export class OpenStackCloud extends Construct {
     shareIn(home, cloud);
     namespace(home, cloud); // first in its file: kubectl applies in this order
     gateway(home, cloud);
+    const { rook, volumes } = cloud._storage.ceph ?? {};
+    if ((rook ?? volumes) !== undefined) new CephRbdStorage(at('05-ceph'), 'ceph', { cloud });
     const parts = build(at, cloud, wanted);
     checkGroups(cloud, unitsOf(this, cloud));
     checkUnused(cloud, unitsOf(this, cloud));
@@ -199,6 +205,7 @@ interface Parts {
   readonly cache: ICache;
   readonly identity: IIdentity;
   readonly glance?: GlanceService;
+  readonly cinder?: CinderService;
   readonly placement?: PlacementService;
   readonly hypervisor?: IHypervisor;
   readonly switch?: ISwitch;
@@ -231,12 +238,21 @@ const PARTS: {
     const props = { ...services?.keystone, cloud, database, messageBus, cache };
     return new KeystoneService(at('20-keystone'), 'keystone', props);
   },
-  glance: (at, { cloud, database, identity }, { services: { glance = {} } = {} }) =>
-    glance && new GlanceService(at('30-glance'), 'glance', { ...glance, cloud, database, identity }),
+  glance: (at, { cloud, database, identity, cinder }, { services: { glance = {} } = {} }) =>
+    glance &&
+    new GlanceService(at('30-glance'), 'glance', { ...glance, cloud, database, identity, blockStorage: cinder }),
   placement: (at, { cloud, database, identity }, { services: { placement = {} } = {} }) =>
     placement && new PlacementService(at('31-placement'), 'placement', { ...placement, cloud, database, identity }),
-  hypervisor: (at, { cloud }, { services: { nova } = {} }) =>
-    nova === false ? undefined : new Libvirt(at('40-libvirt'), 'libvirt', { cloud }),
+  cinder: (at, { cloud, database, messageBus, identity }, { services: { cinder } = {} }) => {
+    const settings = cinder ?? (cloud._storage.ceph === undefined ? false : {});
+    if (settings === false) return undefined;
+    return new CinderService(at('32-cinder'), 'cinder', { ...settings, cloud, database, messageBus, identity });
+  },
+  hypervisor: (at, { cloud, cinder }, { services: { nova = {} } = {} }) => {
+    if (nova === false) return undefined;
+    const clients = [...(cinder?._clients ?? []), diskClient(cloud, nova)].filter((one) => one !== undefined);
+    return new Libvirt(at('40-libvirt'), 'libvirt', { cloud, clients });
+  },
   switch: (at, { cloud }, { services: { neutron = {} } = {} }) =>
     neutron &&
     new OpenVSwitch(at('41-openvswitch'), 'openvswitch', {
@@ -252,10 +268,19 @@ const PARTS: {
   },
   nova: (at, parts, { services: { nova = {} } = {} }) => {
     if (nova === false) return undefined;
-    const { cloud, database, messageBus, identity, switch: bridge } = parts;
+    const { cloud, database, messageBus, identity, switch: bridge, cinder } = parts;
     const placement = needed(parts.placement, 'placement', 'nova');
     const hypervisor = needed(parts.hypervisor, 'nova', 'nova');
-    const connections = { cloud, database, messageBus, identity, placement, hypervisor, switch: bridge };
+    const connections = {
+      cloud,
+      database,
+      messageBus,
+      identity,
+      placement,
+      hypervisor,
+      switch: bridge,
+      blockStorage: cinder,
+    };
     return new NovaService(at('43-nova'), 'nova', { ...nova, ...connections });
   },
   neutron: (at, parts, { services: { neutron = {} } = {} }) => {

@@ -11,7 +11,15 @@ import { units } from './units';
 const CATALOGS = join(__dirname, '../imports/oslo');
 
 describe.each(Object.keys(RELEASES))('%s', (release) => {
-  const all = units({ release: release as CloudSettings['release'] });
+  const all = units({
+    release: release as CloudSettings['release'],
+    storage: { ceph: { monitors: ['10.0.0.1'], secret: 'ceph' } },
+    services: {
+      cinder: {
+        backends: { rbd: { rbd: {} }, nfs: { nfs: { server: 'nfs.example.org', path: '/srv' } }, lvm: { lvm: {} } },
+      },
+    },
+  });
   const known = all.filter(({ name }) => existsSync(join(CATALOGS, release, `${name}.json`)));
 
   test('has catalogs', () => {

@@ -1,4 +1,5 @@
 /** Made by "npm run generate": all units of this folder. */
+export * from './ceph';
 export * from './libvirt';
 export * from './mariadb';
 export * from './memcached';

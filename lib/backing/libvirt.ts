@@ -1,14 +1,18 @@
 import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
+import { type CephClient, libvirtSecretId } from '../core/ceph';
 import type { Cloud } from '../core/cloud';
 import type { IHypervisor, Peer } from '../core/connections';
-import type { UnitSpec, Wait } from '../core/spec';
+import type { ConfigFile, UnitSpec, Wait } from '../core/spec';
 import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit } from '../core/unit';
+import { secretText } from '../oslo/ini';
 
 /** Options of `Libvirt`. */
 export interface LibvirtProps {
   readonly cloud: Cloud;
+  /** As whom servers come to their disks and volumes in Ceph. @default - none are there */
+  readonly clients?: readonly CephClient[];
 }
 
 /**
@@ -29,7 +33,7 @@ export class Libvirt extends Construct implements IHypervisor {
 
   constructor(scope: Construct, id: string, props: LibvirtProps) {
     super(scope, id);
-    this.objects = buildUnit(this, props.cloud, libvirt());
+    this.objects = buildUnit(this, props.cloud, libvirt(props));
   }
 }
 
@@ -46,7 +50,8 @@ const CONSOLE_CERTIFICATE = '/etc/openstack/console';
 const FILES = { ...certificateFiles(TLS, CERTIFICATE), ...certificateFiles(CONSOLE_TLS, CONSOLE_CERTIFICATE) };
 
 /** @internal */
-export function libvirt(): UnitSpec {
+export function libvirt({ clients = [] }: Pick<LibvirtProps, 'clients'> = {}): UnitSpec {
+  const keys = Object.assign({}, ...clients.map(secretFiles)) as Readonly<Record<string, ConfigFile>>;
   return {
     name: 'libvirt',
     user: 'nova',
@@ -54,6 +59,7 @@ export function libvirt(): UnitSpec {
     secrets: [certificateSecret(TLS), certificateSecret(CONSOLE_TLS)],
     files: {
       ...FILES,
+      ...keys,
       'libvirtd.conf': { path: '/etc/libvirt/libvirtd.conf', content: LIBVIRTD },
       'qemu.conf': { path: '/etc/libvirt/qemu.conf', content: QEMU },
       'start.sh': { path: '/openstack/start.sh', content: START },
@@ -62,7 +68,7 @@ export function libvirt(): UnitSpec {
       libvirt: {
         image: 'nova-libvirt',
         command: ['bash', '/openstack/start.sh'],
-        files: [...Object.keys(FILES), 'libvirtd.conf', 'qemu.conf', 'start.sh'],
+        files: [...Object.keys(FILES), ...Object.keys(keys), 'libvirtd.conf', 'qemu.conf', 'start.sh'],
         runsOn: ['compute'],
         perNode: true,
         share: ['hostNetwork', 'hostPID'],
@@ -84,6 +90,26 @@ export function libvirt(): UnitSpec {
     },
   };
 }
+
+/**
+ * The key of a user of Ceph where libvirt reads its secrets from when it starts: it hands them to QEMU, and no command
+ * line has them. @see virsecretobj.c, virSecretLoadAllConfigs
+ */
+function secretFiles(client: CephClient): Readonly<Record<string, ConfigFile>> {
+  const id = libvirtSecretId(client);
+  const xml = `<secret ephemeral="no" private="yes">
+  <uuid>${id}</uuid>
+  <usage type="ceph"><name>client.${client.user} ${id}</name></usage>
+</secret>
+`;
+  return {
+    [`${id}.xml`]: { path: `${SECRETS}/${id}.xml`, content: xml },
+    // the key is base64 as Ceph has it, and as libvirt wants it
+    [`${id}.base64`]: { path: `${SECRETS}/${id}.base64`, content: secretText(client.key) },
+  };
+}
+
+const SECRETS = '/etc/libvirt/secrets';
 
 /** Sockets of root's, and TLS for other nodes' libvirt, which shows a certificate. @see libvirtd.conf */
 const LIBVIRTD = `listen_tls = 1

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { suggest } from '../oslo/nearest';
+import { cephClassName, checkCeph } from './ceph';
 import { checked } from './check';
 import { checkUrl } from './connections';
 import { fail } from './errors';
@@ -132,7 +133,7 @@ export class Cloud {
     const grouped = groups(props.roles ?? {}, this._roles);
     this._groups = [...hosts(props.hosts ?? {}, files, grouped), ...grouped];
     checkNamespace(this.namespace);
-    checkStorage(props.storage ?? {});
+    checkStorage(props.storage ?? {}, props.admission ?? false);
     checkLogging(props.logging);
     checkPublic(props.public ?? {});
     for (const range of props.nodeAddresses ?? []) checkRange(['nodeAddresses'], range);
@@ -143,7 +144,7 @@ export class Cloud {
       ...given(props.images),
     };
     this._generatesSecrets = props.secrets !== 'existing';
-    this._storage = props.storage ?? {};
+    this._storage = withCephClass(props.storage ?? {}, this.namespace);
     this._logging = props.logging;
     this._public = { via: 'none', ...given(props.public) };
     this._networkPolicies = props.networkPolicies ?? true;
@@ -252,6 +253,11 @@ function checkGlobal(config: NonNullable<CloudSettings['config']>): NonNullable<
   return config;
 }
 
+/** Where Ceph has a StorageClass, it is that of all volumes. */
+function withCephClass(storage: StorageSettings, namespace: string): StorageSettings {
+  return storage.ceph?.volumes === undefined ? storage : { ...storage, className: cephClassName(namespace) };
+}
+
 /** A label of nodes. */
 function pair(label: string): { key: string; value: string } {
   const [key, value] = label.split('=');
@@ -293,7 +299,14 @@ function checkGroup({ name, role, key, value }: RoleGroup, others: readonly Role
   if (twin !== undefined) fail([...path, 'label'], `${label} is the label of the group "${twin.name}", too: keep one`);
 }
 
-function checkStorage({ className, ephemeral }: StorageSettings): void {
+function checkStorage({ className, ephemeral, ceph }: StorageSettings, admission: boolean): void {
+  if (ceph !== undefined) checkCeph(ceph);
+  if (ceph?.rook !== undefined && admission)
+    fail(['admission'], "would refuse Rook's pods, which run in the namespace; keep it or storage.ceph.rook");
+  if (ceph?.volumes !== undefined && (ephemeral || className !== undefined)) {
+    const other = ephemeral ? 'ephemeral: true' : `a className ("${className}")`;
+    fail(['storage'], `has both ceph.volumes and ${other}; keep one`);
+  }
   if (ephemeral && className !== undefined) {
     fail(['storage'], `has both a className ("${className}") and ephemeral: true; keep one`);
   }

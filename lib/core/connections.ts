@@ -232,14 +232,19 @@ export function waitsFor(uses: readonly IReference[] = []): Wait[] {
   return [...new Set(uses.flatMap((one) => one._waitsFor))];
 }
 
-/** The URL that SQLAlchemy takes; with a placeholder instead of the password it is a plain string. */
+/**
+ * The URL that SQLAlchemy takes; with a placeholder instead of the password it is a plain string.
+ *
+ * @param scheme another one, for those who want a database by another library
+ */
 export function databaseUrl(
   { host, port, prefix }: IDatabase,
   user: string,
   password: SecretKey | string,
   name: string,
+  scheme = 'mysql+pymysql',
 ): Text {
-  return concat(`mysql+pymysql://${prefix}${user}:`, password, `@${urlHost(host)}:${port}/${prefix}${name}`);
+  return concat(`${scheme}://${prefix}${user}:`, password, `@${urlHost(host)}:${port}/${prefix}${name}`);
 }
 
 /** The URL that oslo.messaging takes: of a service's own virtual host, or of the one that all share. */

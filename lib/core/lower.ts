@@ -170,6 +170,11 @@ export function databaseOptions(database: IDatabase, service: string, name: stri
   };
 }
 
+/** Where a service keeps its locks: in its database, of which each lock is a connection. @see tooz.drivers.mysql */
+export function databaseLocks(database: IDatabase, service: string, name: string): Text {
+  return databaseUrl(database, service, databasePassword(service), name, 'mysql');
+}
+
 /** The name of a service's user in Keystone. */
 export function serviceUser({ userPrefix }: IIdentity, service: string): string {
   return userPrefix + service;

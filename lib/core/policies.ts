@@ -146,6 +146,7 @@ export function podSecurity(cloud: Cloud, units: readonly Note[]): 'restricted' 
   const processes = units.flatMap(({ spec }) => Object.values(spec.processes ?? {}));
   const programs = units.flatMap(({ spec }) => Object.values(programsIn(spec)).flatMap((one) => one.programs));
   const onNode =
+    cloud._storage.ceph?.rook !== undefined ||
     units.some(({ spec, hostNetwork }) => hostNetwork && Object.keys(spec.processes ?? {}).length > 0) ||
     processes.some(({ share = [] }) => share.some((one) => one.startsWith('host'))) ||
     programs.some(({ mounts = [], rights }) => rights?.privileged || mounts.some((mount) => 'host' in mount)) ||

@@ -118,6 +118,27 @@ export type IndexPrefix = string;
 export type VolumeSize = string;
 
 /**
+ * Name of a pool in Ceph.
+ * @pattern ^[A-Za-z0-9]([-A-Za-z0-9._]{0,61}[A-Za-z0-9])?$
+ * @patternErrorMessage is no name of a pool: use letters, digits, "-", "." and "_", at most 63
+ */
+export type PoolName = string;
+
+/**
+ * Id of a Ceph cluster.
+ * @pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+ * @patternErrorMessage is no id of a cluster: write what `ceph fsid` prints
+ */
+export type ClusterId = string;
+
+/**
+ * Room for files that come and go, a Kubernetes quantity.
+ * @pattern ^[1-9][0-9]{0,4}Gi$
+ * @patternErrorMessage is no room for files: write a number with Gi, such as 50Gi
+ */
+export type RoomSize = string;
+
+/**
  * Name of an environment variable.
  * @pattern ^[A-Za-z_][A-Za-z0-9_]*$
  * @patternErrorMessage is no name of an environment variable: use letters, digits and "_"
@@ -219,7 +240,7 @@ export interface CloudSettings {
    */
   readonly roles?: RolesSettings;
   /**
-   * Volumes of the backing services.
+   * Where data lasts: the volumes of the backing services, and a Ceph for images, volumes and servers' disks.
    * @default - the cluster's default StorageClass
    */
   readonly storage?: StorageSettings;
@@ -348,12 +369,105 @@ export interface GroupSettings {
   readonly config?: Record<string, Record<string, Record<string, unknown>>>;
 }
 
-/** Volumes of the backing services. */
+/** Where data lasts. */
 export interface StorageSettings {
-  /** StorageClass. @default - the cluster's default @example fast */
+  /**
+   * StorageClass of the volumes of the backing services.
+   * @default - the cluster's default, or that of `ceph`
+   * @example fast
+   */
   readonly className?: ObjectName;
   /** No volumes: all data is lost with a pod. For trying out. @default false */
   readonly ephemeral?: boolean;
+  /** Ceph, for images, volumes, backups and disks of servers; a service may differ. @default - none */
+  readonly ceph?: CephSettings;
+}
+
+/** A Ceph cluster that all services use: one that is there, or one that Rook makes. */
+export interface CephSettings {
+  /** Addresses of the monitors: `10.0.0.1`, `10.0.0.1:6789` or `[v2:10.0.0.1:3300]`. @default - those of `rook` */
+  readonly monitors?: string[];
+  /** Id of the cluster. @default - not said */
+  readonly fsid?: ClusterId;
+  /**
+   * Name of a Secret in the cloud's namespace with the key of each user in Ceph: `glance`, `cinder`, `cinder-backup` and
+   * `nova`.
+   * @default - those of `rook`
+   */
+  readonly secret?: ObjectName;
+  /** Pools that are called otherwise. @default - `images`, `volumes`, `backups` and `vms` */
+  readonly pools?: CephPools;
+  /**
+   * The StorageClass `<namespace>-ceph-rbd` for the volumes of the backing services, which ceph-csi makes.
+   * @default - none is made
+   */
+  readonly volumes?: CephVolumes;
+  /** A cluster that Rook makes in the cloud's namespace; its operator is there already. @default - none is made */
+  readonly rook?: RookSettings;
+  /** More of ceph.conf, by section and option. @default - none */
+  readonly conf?: Record<string, Record<string, string | number | boolean>>;
+}
+
+/** A StorageClass of ceph-csi. */
+export interface CephVolumes {
+  /** Its pool. @default kubernetes */
+  readonly pool?: PoolName;
+  /**
+   * Secret in the cloud's namespace with the keys `userID` and `userKey`, for ceph-csi. Needed without `rook`.
+   * @default - those that Rook makes
+   */
+  readonly secret?: ObjectName;
+}
+
+/** A Ceph of the cloud's own, on the nodes of the role `storage`. */
+export interface RookSettings {
+  /** Where Rook's operator runs. @default rook-ceph */
+  readonly operatorNamespace?: NamespaceName;
+  /** Image of Ceph. @default quay.io/ceph/ceph:v19.2.3 */
+  readonly image?: string;
+  /** Names of the nodes' disks, as a regular expression: `^sd[b-z]$`. @default - all that are empty */
+  readonly devices?: string;
+  /**
+   * Copies of each object, each on another node.
+   * @default - by the cloud's size: 1 or 3
+   * @example 3
+   * @asType integer
+   * @minimum 1
+   * @maximum 9
+   */
+  readonly copies?: number;
+}
+
+/** Pools by what is in them. */
+export interface CephPools {
+  /** Of images. @default images */
+  readonly images?: PoolName;
+  /** Of volumes. @default volumes */
+  readonly volumes?: PoolName;
+  /** Of backups of volumes. @default backups */
+  readonly backups?: PoolName;
+  /** Of the disks of servers. @default vms */
+  readonly vms?: PoolName;
+}
+
+/** A client of Ceph; what is left out is that of `storage.ceph`. */
+export interface CephClientSettings {
+  /**
+   * Addresses of the monitors of another cluster: `10.0.0.1`, `10.0.0.1:6789` or `[v2:10.0.0.1:3300]`.
+   * @default - `storage.ceph`
+   */
+  readonly monitors?: string[];
+  /**
+   * Name of a Secret in the cloud's namespace with the key `key`: that of the user in Ceph.
+   * @default - `storage.ceph`
+   */
+  readonly secret?: ObjectName;
+  /** User in Ceph, without `client.`. @default - the usual one */
+  readonly user?: string;
+  /** Pool in Ceph. @default - the usual one */
+  readonly pool?: PoolName;
+  /** More of ceph.conf, by section and option. @default - none */
+  readonly conf?: Record<string, Record<string, string | number | boolean>>;
 }
 
 /** Where logs go. */

@@ -227,6 +227,8 @@ export interface Running extends PerGroup {
   readonly logs?: 'oslo';
   /** A volume for each replica (StatefulSet), with stable names of the pods. */
   readonly claim?: Claim;
+  /** Its pods keep their names (StatefulSet) without volumes, too: others remember them by these. */
+  readonly keepsNames?: boolean;
   /** More containers of the same pod, by name. */
   readonly beside?: Readonly<Record<string, Program & Beside & PerGroup>>;
   /** One-shot containers before it, in order, at each start of the pod. */

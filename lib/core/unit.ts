@@ -290,8 +290,8 @@ function workload(
     replicas > 1
       ? [{ apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata, spec: { maxUnavailable: 1, selector } }]
       : [];
-  // what cannot run twice on a node, for its volume or its ports, is replaced by a Job when all is there
-  if (process.claim !== undefined || (isOnHost(unit, process) && ports.length > 0)) {
+  // what cannot run twice, for its name, its volume or its ports, is replaced by a Job when all is there
+  if (process.claim !== undefined || process.keepsNames || (isOnHost(unit, process) && ports.length > 0)) {
     const nodes = process.claim === undefined ? objectName : `${objectName}-nodes`;
     const stateful = {
       replicas,

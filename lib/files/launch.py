@@ -6,7 +6,8 @@ PROGRAM is a console script of the image. Its workers share with their parent wh
 change, which the garbage collector would otherwise copy by looking at it. And what oslo.privsep
 would have helper processes do, one of 100 MiB for each of its contexts and each seconds in
 starting, an agent does itself: the helpers keep an agent without rights from what it has not got,
-while ours are root on their node already.
+while ours are root on their node already, or have no rights at all. So is what they would run with
+sudo, which a container that cannot get more rights refuses.
 """
 
 from __future__ import annotations
@@ -25,19 +26,28 @@ def main() -> int | None:
     importlib.import_module(script.module.rpartition(".")[0])
     # once: what is frozen is never collected, and every command that a program runs is a fork, too
     os.register_at_fork(before=lambda: gc.get_freeze_count() or gc.freeze())
+    main = script.load()
     without_helpers()
-    return script.load()()
+    without_sudo()
+    return main()
 
 
 def without_helpers() -> None:
-    from oslo_privsep import priv_context
+    from oslo_privsep.priv_context import PrivContext
 
-    class InProcess(priv_context.PrivContext):
-        def __init__(self, *args, **kwargs):
-            super().__init__(*args, **kwargs)
-            self.set_client_mode(False)
+    # of those that are there already, too: what a context has been told since does not count
+    PrivContext.client_mode = property(lambda context: False, lambda context, told: None)
 
-    priv_context.PrivContext = InProcess
+
+def without_sudo() -> None:
+    from oslo_concurrency import processutils
+
+    execute = processutils.execute
+
+    def as_it_is(*command, run_as_root=False, root_helper="", **options):
+        return execute(*command, **options)
+
+    processutils.execute = as_it_is
 
 
 if __name__ == "__main__":

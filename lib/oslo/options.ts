@@ -248,9 +248,11 @@ export function migrate(release: string, project: string, options: Given, sectio
         (former[newSection] ??= {})[newOption] = [section, option];
       }
     }
-    if (Object.keys(moved[section]).length === 0 && Object.keys(given).length > 0) delete moved[section];
   }
-  return { options: moved, former };
+  const isEmpty = (section: object = {}): boolean => Object.keys(section).length === 0;
+  // a section whose options have all moved is gone
+  const left = Object.entries(moved).filter(([section, some]) => !isEmpty(some) || isEmpty(options[section]));
+  return { options: Object.fromEntries(left), former };
 }
 
 /** Whether a value belongs into a Secret. */

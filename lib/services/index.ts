@@ -1,4 +1,5 @@
 /** Made by "npm run generate": all units of this folder. */
+export * from './cinder';
 export * from './client';
 export * from './demo';
 export * from './glance';

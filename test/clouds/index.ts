@@ -4,11 +4,13 @@
  */
 import type { App } from 'cdk8s';
 import * as allInOne from './all-in-one';
+import * as ceph from './ceph';
 import * as external from './external';
 import * as hostNetwork from './host-network';
 import * as kolla from './kolla';
 import * as logging from './logging';
 import * as publicIngress from './public-ingress';
+import * as rook from './rook';
 import * as threeControllers from './three-controllers';
 import * as tryOut from './try-out';
 import * as twoClouds from './two-clouds';
@@ -16,11 +18,13 @@ import * as twoClouds from './two-clouds';
 /** By the name of the file. */
 export const CLOUDS: Readonly<Record<string, (app: App) => void>> = {
   'all-in-one': allInOne.build,
+  ceph: ceph.build,
   external: external.build,
   'host-network': hostNetwork.build,
   kolla: kolla.build,
   logging: logging.build,
   'public-ingress': publicIngress.build,
+  rook: rook.build,
   'three-controllers': threeControllers.build,
   'try-out': tryOut.build,
   'two-clouds': twoClouds.build,

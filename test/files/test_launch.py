@@ -10,6 +10,7 @@ FILE = Path(__file__).parents[2] / "lib/files/launch.py"
 
 PROGRAM = """
 import gc, os, sys
+from oslo_concurrency import processutils
 from oslo_privsep import priv_context
 
 context = priv_context.PrivContext("agent", capabilities=[])
@@ -17,6 +18,7 @@ context = priv_context.PrivContext("agent", capabilities=[])
 def main():
     if os.fork() == 0:
         print(sys.argv, gc.get_freeze_count() > 0, context.client_mode, flush=True)
+        processutils.execute("mount", "-a", run_as_root=True, root_helper="sudo", shell=True)
         os._exit(0)
     first, more, _ = gc.get_freeze_count(), [[] for _ in range(10000)], os.wait()
     if os.fork() == 0:
@@ -34,6 +36,11 @@ class PrivContext:
         self.client_mode = enabled
 """
 
+CONCURRENCY = """
+def execute(*command, **options):
+    print(command, options, flush=True)
+"""
+
 
 class LaunchTest(unittest.TestCase):
     def test_it_runs_as_it_is_without_helpers_and_shares_what_was_there_at_the_first_fork(self) -> None:
@@ -41,6 +48,8 @@ class LaunchTest(unittest.TestCase):
             files = {
                 "some/__init__.py": "",
                 "some/agent.py": PROGRAM,
+                "oslo_concurrency/__init__.py": "",
+                "oslo_concurrency/processutils.py": CONCURRENCY,
                 "oslo_privsep/__init__.py": "",
                 "oslo_privsep/priv_context.py": PRIVSEP,
                 "some-1.dist-info/METADATA": "Name: some\nVersion: 1\n",
@@ -56,6 +65,10 @@ class LaunchTest(unittest.TestCase):
                 text=True,
             )
         self.assertEqual(
-            ("['x-agent', '--config-file', 'a'] True False\n", 3, ""),
+            (
+                "['x-agent', '--config-file', 'a'] True False\n('mount', '-a') {'shell': True}\n",
+                3,
+                "",
+            ),
             (result.stdout, result.returncode, result.stderr),
         )

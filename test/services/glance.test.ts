@@ -124,10 +124,10 @@ describe('stores', () => {
     expect(files?.['fast.conf']).toEqual({
       path: '/etc/ceph/fast.conf',
       content:
-        '[client]\nrbd_cache = false\n\n[global]\nkeyring = /etc/ceph/fast.keyring\nmon_host = 10.0.0.1,10.0.0.2\n',
+        '[client]\nrbd_cache = false\n\n[global]\nkeyring = /etc/ceph/fast.client.images.keyring\nmon_host = 10.0.0.1,10.0.0.2\n',
     });
     expect(files?.['fast.keyring']).toEqual({
-      path: '/etc/ceph/fast.keyring',
+      path: '/etc/ceph/fast.client.images.keyring',
       content: text`[client.images]\nkey = ${{ secret: 'ceph-glance', key: 'key' }}\n`,
     });
     expect(conf({ stores: { fast: { rbd } as GlanceStore } }).fast).toMatchObject({
@@ -135,6 +135,18 @@ describe('stores', () => {
       rbd_store_pool: 'vms',
       rbd_store_user: 'images',
     });
+  });
+
+  test('rbd: that of the cloud where a store names none, and there without further words', () => {
+    const ceph: CloudSettings = { storage: { ceph: { monitors: ['10.0.0.9'], secret: 'ceph-openstack' } } };
+    expect(conf({}, ceph)).toMatchObject({
+      DEFAULT: { enabled_backends: 'rbd:rbd', show_image_direct_url: true },
+      rbd: { rbd_store_pool: 'images', rbd_store_user: 'glance' },
+    });
+    expect(spec({}, ceph).files?.['rbd.keyring'].content).toEqual(
+      text`[client.glance]\nkey = ${{ secret: 'ceph-openstack', key: 'glance' }}\n`,
+    );
+    expect(conf({ stores: { file: { file: {} } } }, ceph).DEFAULT).toMatchObject({ enabled_backends: 'file:file' });
   });
 
   test('s3: keys come in the environment, the authority as a file', () => {

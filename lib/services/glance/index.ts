@@ -4,7 +4,7 @@ import { fail } from '../../core/errors';
 import { endpoint } from '../../core/expose';
 import { databaseOptions } from '../../core/lower';
 import { OpenStackService, type ServiceProps } from '../../core/service';
-import type { ServiceSettings } from '../../core/settings';
+import type { RoomSize, ServiceSettings } from '../../core/settings';
 import type { CatalogEntry, ConfigFile, Process, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge } from '../../oslo/ini';
 import { authtoken, behindProxy, taskFile } from '../common';
@@ -19,18 +19,11 @@ export type {
   GlanceStore,
 } from './stores';
 
-/**
- * Room for files that come and go, a Kubernetes quantity.
- * @pattern ^[1-9][0-9]{0,4}Gi$
- * @patternErrorMessage is no room for files: write a number with Gi, such as 50Gi
- */
-export type RoomSize = string;
-
 /** What can be set of Glance. */
 export interface GlanceSettings extends ServiceSettings {
   /**
    * Where images are kept, by the names that users see.
-   * @default - `{ file: { file: {} } }`: a volume
+   * @default - `{ file: { file: {} } }`: a volume; with `storage.ceph` `{ rbd: { rbd: {} } }`
    */
   readonly stores?: Record<string, GlanceStore>;
   /**
@@ -79,7 +72,7 @@ const IMAGE: CatalogEntry = { type: 'image', process: 'api' };
 
 /** @internal */
 export function glance(props: GlanceServiceProps): ServiceSpec {
-  const { database, identity, blockStorage } = props;
+  const { cloud, database, identity, blockStorage } = props;
   const connection = { database: databaseOptions(database, 'glance', 'glance') };
   const base: Ini = merge(
     {
@@ -91,7 +84,9 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
     authtoken(identity, 'glance'),
     behindProxy(),
   );
-  const all = stores(props.stores ?? { file: { file: {} } }, { identity, blockStorage }, [
+  const usual: Record<string, GlanceStore> =
+    cloud._storage.ceph === undefined ? { file: { file: {} } } : { rbd: { rbd: {} } };
+  const all = stores(props.stores ?? usual, { cloud, identity, blockStorage }, [
     ...Object.keys(base),
     'default',
     'glance_store',
@@ -121,6 +116,8 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
           {
             DEFAULT: {
               enabled_backends: all.map(({ name, kind }) => `${name}:${kind}`).join(','),
+              // from where a volume or a disk in the same cluster is made by copying nothing
+              show_image_direct_url: all.some(({ kind }) => kind === 'rbd') || undefined,
               // who has what was uploaded for an import: the others hand that import on
               worker_self_reference_url: api.claim && selfUrl(props, api),
             },

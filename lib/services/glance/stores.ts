@@ -1,10 +1,12 @@
+import { cephClient, cephFiles } from '../../core/ceph';
+import type { Cloud } from '../../core/cloud';
 import type { IIdentity, IReference } from '../../core/connections';
-import { fail, throwAny } from '../../core/errors';
+import { fail } from '../../core/errors';
 import { serviceUser, serviceUserPassword } from '../../core/lower';
-import type { ObjectName, VolumeSize } from '../../core/settings';
+import type { CephClientSettings, ObjectName, VolumeSize } from '../../core/settings';
 import type { Claim, ConfigFile, Mount } from '../../core/spec';
 import { checkSize } from '../../core/unit';
-import { type Ini, type IniSection, isReference, merge, render, text, unreadable } from '../../oslo/ini';
+import { type IniSection, isReference } from '../../oslo/ini';
 
 /** Where images are kept: exactly one of `file`, `rbd`, `s3`, `http` and `cinder`. */
 export interface GlanceStore {
@@ -34,20 +36,10 @@ export interface GlanceFileStore {
   readonly size?: VolumeSize;
 }
 
-/** Images in Ceph. */
-export interface GlanceRbdStore {
-  /** Addresses of the monitors: `10.0.0.1`, `10.0.0.1:6789` or `[v2:10.0.0.1:3300]`. @example ["10.0.0.1"] */
-  readonly monitors: string[];
-  /** Name of a Secret in the cloud's namespace with the key `key`: that of the user in Ceph. @example ceph-glance */
-  readonly secret: ObjectName;
-  /** User in Ceph, without `client.`. @default glance */
-  readonly user?: string;
-  /** Pool in Ceph. @default images */
-  readonly pool?: string;
+/** Images in Ceph, as the user `glance` in the pool `images` where nothing else is said. */
+export interface GlanceRbdStore extends CephClientSettings {
   /** Does not write what is zero. @default false */
   readonly thinProvisioning?: boolean;
-  /** More of ceph.conf, by section and option. @default - none */
-  readonly conf?: Record<string, Record<string, string | number | boolean>>;
 }
 
 /** Images in a bucket. */
@@ -99,6 +91,7 @@ export interface Store {
 
 /** What stores are made with. */
 export interface StoreContext {
+  readonly cloud: Cloud;
   readonly identity: IIdentity;
   readonly blockStorage?: IReference;
 }
@@ -120,24 +113,17 @@ const KINDS: {
     mounts: [{ path: HOME, claim: 'images' }],
   }),
 
-  rbd: (name, { monitors, secret, user = 'glance', pool = 'images', thinProvisioning, conf }) => {
-    if (monitors.length === 0) fail([...pathOf(name), 'rbd', 'monitors'], 'is empty: name at least one');
-    const cephConf = `/etc/ceph/${name}.conf`;
-    const keyring = `/etc/ceph/${name}.keyring`;
-    const ini: Ini = merge({ global: { mon_host: monitors, keyring } }, conf);
-    const problems = unreadable(ini);
-    throwAny(problems.map(({ path, message }) => ({ path: [...pathOf(name), 'rbd', 'conf', ...path], message })));
+  rbd: (name, { thinProvisioning, ...settings }, { cloud }) => {
+    const client = cephClient(cloud, [...pathOf(name), 'rbd'], { user: 'glance', pool: 'images' }, settings);
+    const { conf, files } = cephFiles(name, client);
     return {
       options: {
-        rbd_store_ceph_conf: cephConf,
-        rbd_store_pool: pool,
-        rbd_store_user: user,
+        rbd_store_ceph_conf: conf,
+        rbd_store_pool: client.pool,
+        rbd_store_user: client.user,
         rbd_thin_provisioning: thinProvisioning,
       },
-      files: {
-        [`${name}.conf`]: { path: cephConf, content: render(ini).body },
-        [`${name}.keyring`]: { path: keyring, content: text`[client.${user}]\nkey = ${{ secret, key: 'key' }}\n` },
-      },
+      files,
     };
   },
 

@@ -14,15 +14,17 @@ import {
   MessageBus,
   transportUrl,
 } from '../../core/connections';
+import { cephClient, type CephClient, cephFiles, libvirtSecretId } from '../../core/ceph';
+import type { Cloud } from '../../core/cloud';
 import { fail } from '../../core/errors';
 import { endpoint } from '../../core/expose';
 import { databaseOptions, databaseStep } from '../../core/lower';
 import { scriptFile } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
-import type { ServiceSettings } from '../../core/settings';
+import type { CephClientSettings, ServiceSettings } from '../../core/settings';
 import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
-import { environmentName, type Ini, merge, type Text } from '../../oslo/ini';
+import { environmentName, type Ini, type IniSection, merge, type Text } from '../../oslo/ini';
 import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
 import { sshClient, sshFiles, sshSecret, sshServer } from './ssh';
 
@@ -45,6 +47,12 @@ export interface NovaSettings extends ServiceSettings {
    * @default - one, `cell1`
    */
   readonly cells?: Record<string, NovaCell>;
+  /**
+   * Disks of servers in a pool of Ceph, as the user `nova` in the pool `vms` where nothing else is said; `false`: on the
+   * node's own disk.
+   * @default - with `storage.ceph` they are there
+   */
+  readonly rbd?: CephClientSettings | false;
   /**
    * Days after which the records of deleted servers leave the tables of every day's work; they are purged after three
    * times as many. 0 keeps them where they are.
@@ -80,6 +88,11 @@ export interface NovaServiceProps extends ServiceProps, NovaSettings {
   readonly hypervisor: IHypervisor;
   /** What servers are plugged into. @default - nothing on the nodes */
   readonly switch?: ISwitch;
+  /**
+   * The Cinder whose volumes are attached.
+   * @default - none
+   */
+  readonly blockStorage?: IReference;
 }
 
 /**
@@ -239,6 +252,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       placement: login(identity, 'nova'),
       neutron: { ...login(identity, 'nova'), service_metadata_proxy: true },
       glance: { region_name: identity.region },
+      cinder: props.blockStorage ? volumesOptions(identity) : {},
       service_user: { ...login(identity, 'nova'), region_name: undefined, send_service_user_token: true },
       upgrade_levels: { compute: 'auto' },
     });
@@ -312,6 +326,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
         ]),
       ),
       ...file('nova-compute.conf', shared(first.messageBus, ownName(first)), computeOptions(props, console, first)),
+      ...diskFiles(diskClient(cloud, props)),
       ...certificateFiles(props.hypervisor.secret, CERTIFICATE),
       ...sshFiles,
       'nova-cells.py': scriptFile('nova-cells.py'),
@@ -486,6 +501,43 @@ function consoleUrl({ cloud }: NovaServiceProps, console: Console, cell: Cell, i
   return scheme === undefined ? publicUrl : publicUrl.replace(/^http/, scheme);
 }
 
+/**
+ * As whom Nova keeps disks of servers in Ceph.
+ *
+ * @internal
+ */
+export function diskClient(cloud: Cloud, { rbd }: Pick<NovaSettings, 'rbd'>): CephClient | undefined {
+  const settings = rbd ?? (cloud._storage.ceph === undefined ? false : {});
+  return settings === false ? undefined : cephClient(cloud, ['nova', 'rbd'], { user: 'nova', pool: 'vms' }, settings);
+}
+
+/** The name of ceph.conf, and of its keyring. */
+const DISKS = 'disks';
+
+function diskOptions(client: CephClient | undefined): IniSection {
+  if (client === undefined) return {};
+  return {
+    images_type: 'rbd',
+    images_rbd_pool: client.pool,
+    images_rbd_ceph_conf: cephFiles(DISKS, client).conf,
+    rbd_user: client.user,
+    rbd_secret_uuid: libvirtSecretId(client),
+    // librbd keeps what is written until the guest flushes it
+    disk_cachemodes: 'network=writeback',
+    hw_disk_discard: 'unmap',
+  };
+}
+
+function diskFiles(client: CephClient | undefined): Readonly<Record<string, ConfigFile>> {
+  return client === undefined ? {} : cephFiles(DISKS, client).files;
+}
+
+/** How Nova comes to Cinder. */
+function volumesOptions(identity: IIdentity): IniSection {
+  const { region_name: os_region_name, ...asItself } = login(identity, 'nova');
+  return { ...asItself, os_region_name, catalog_info: 'block-storage::internalURL' };
+}
+
 /** What is special about compute nodes: no database. */
 function computeOptions(props: NovaServiceProps, console: Console, first: Cell): Ini {
   const { virtualization = 'kvm', hypervisor, switch: bridge } = props;
@@ -499,6 +551,7 @@ function computeOptions(props: NovaServiceProps, console: Console, first: Cell):
         // the certificate is one for all nodes, and no name stands in it
         live_migration_uri: 'qemu+tls://%s/system?no_verify=1',
         connection_uri: `qemu+unix:///system?socket=${hypervisor.directory}/libvirt-sock`,
+        ...diskOptions(diskClient(props.cloud, props)),
       },
       os_vif_ovs: { ovsdb_connection: bridge && `unix:${bridge.directory}/db.sock` },
     },
@@ -517,7 +570,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
   return {
     image: 'nova-compute',
     command: [...LAUNCH, 'nova-compute'],
-    files: ['nova-compute.conf', 'launch.py', ...sshClient],
+    files: ['nova-compute.conf', 'launch.py', ...sshClient, ...Object.keys(diskFiles(diskClient(props.cloud, props)))],
     podFields: {
       NODE: 'spec.nodeName',
       OS_DEFAULT__HOST: 'spec.nodeName',
