@@ -117,6 +117,8 @@ export class Cloud {
   public readonly _migrate: boolean;
   /** Those of a folder that are of no single host. @internal */
   public readonly _files: readonly FolderFile[];
+  /** What is rendered for containers. @internal */
+  public readonly _rendered: readonly FolderFile[];
 
   private constructor(props: CloudSettings) {
     this.namespace = props.namespace ?? 'openstack';
@@ -129,6 +131,7 @@ export class Cloud {
     this._roles = roles(props.roles ?? {});
     const files = props.configFolder === undefined ? [] : readFolder(props.configFolder).filter(says);
     this._files = files.filter((file) => hostOf(file) === undefined);
+    this._rendered = props.renderedFolder === undefined ? [] : readFolder(props.renderedFolder, 'renderedFolder');
     this._config = checkGlobal(props.config ?? {});
     const grouped = groups(props.roles ?? {}, this._roles);
     this._groups = [...hosts(props.hosts ?? {}, files, grouped), ...grouped];

@@ -31,15 +31,16 @@ const DEEPEST = 3;
 /**
  * All files in a folder, by name; those that begin with a dot are somebody else's.
  *
+ * @param setting that names it
  * @throws InputError when there is no such folder, or something in it cannot be files of options
  */
-export function readFolder(folder: string): readonly FolderFile[] {
+export function readFolder(folder: string, setting = 'configFolder'): readonly FolderFile[] {
   const files: FolderFile[] = [];
   read('', 1);
   return files;
 
   function read(inside: string, depth: number): void {
-    for (const entry of entriesOf(join(folder, inside), inside === '')) {
+    for (const entry of entriesOf(join(folder, inside), inside === '' ? [setting] : undefined)) {
       const name = inside === '' ? entry : `${inside}/${entry}`;
       const place = join(folder, name);
       const stat = statSync(place, { throwIfNoEntry: false });
@@ -48,12 +49,12 @@ export function readFolder(folder: string): readonly FolderFile[] {
         fail([place], 'is a folder deeper than any that is read: <service>/<host>/<file>; take it out');
       if (stat.isDirectory()) read(name, depth + 1);
       else files.push({ name, place, text: textOf(place, stat.size) });
-      if (files.length > MOST_FILES) fail(['configFolder'], `"${folder}" has more than ${MOST_FILES} files in it`);
+      if (files.length > MOST_FILES) fail([setting], `"${folder}" has more than ${MOST_FILES} files in it`);
     }
   }
 }
 
-function entriesOf(path: string, isRoot: boolean): string[] {
+function entriesOf(path: string, named: readonly string[] = [path]): string[] {
   try {
     return readdirSync(path)
       .filter((name) => !name.startsWith('.'))
@@ -65,7 +66,7 @@ function entriesOf(path: string, isRoot: boolean): string[] {
       ENOTDIR: 'is a file; name the folder it is in',
       EACCES: 'may not be read by you; check its permissions',
     };
-    fail(isRoot ? ['configFolder'] : [path], `"${path}" ${words[code] ?? `cannot be read: ${code}`}`);
+    fail(named, `"${path}" ${words[code] ?? `cannot be read: ${code}`}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { type Connections, lower } from './lower';
 import { partName } from './names';
 import { withUserSettings } from './overrides';
 import type { IReference, Peer, Wait } from './reference';
+import { withRendered } from './rendered';
 import type { ServiceSettings } from './settings';
 import type { ServiceSpec } from './spec';
 import { buildUnit } from './unit';
@@ -44,7 +45,7 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
     const settings = checkedProps(this, props, [id]);
     checkCloud(settings, id);
     const { cloud, hostNetwork } = settings;
-    const spec = withUserSettings(specOf(settings), cloud, settings);
+    const spec = withUserSettings(withRendered(specOf(settings), cloud, settings), cloud, settings);
     const { catalog = [], processes = {} } = spec;
     this.endpoints = Object.fromEntries(catalog.map((entry) => [entry.type, endpoint(cloud, spec, entry)]));
     const apis = [...new Set(catalog.map(({ process }) => process))];

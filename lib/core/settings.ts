@@ -273,6 +273,14 @@ export interface CloudSettings {
    */
   readonly migrate?: boolean;
   /**
+   * Folder of what kolla-ansible has rendered for containers, as it lies in `/etc/kolla` on a host: in `<container>` a
+   * `config.json` and the files that it names. Processes called like a container start with its command and read its files
+   * instead of ours; what is set in `config` and `configFolder` wins. Beside this file, if it is no absolute path.
+   * @default - none
+   * @example rendered
+   */
+  readonly renderedFolder?: string;
+  /**
    * Single nodes that differ, by their label `kubernetes.io/hostname`.
    * @default - they are as their groups
    * @example { "node-7": { config: { "nova.conf": { DEFAULT: { cpu_allocation_ratio: 4 } } } } }

@@ -7,6 +7,7 @@ import { placeIn } from './layers';
 import { partName } from './names';
 import type { Note } from './notes';
 import { checksOf, GLOBAL, globalLayers, mainFiles, optionPlaces } from './overrides';
+import { containersFor } from './rendered';
 import type { UnitSpec } from './spec';
 
 /**
@@ -21,6 +22,7 @@ export function checkUnused(cloud: Cloud, units: readonly Pick<Note, 'spec'>[]):
   const files = [...cloud._files, ...cloud._groups.flatMap((group) => group.files)];
   throwAny([
     ...files.filter(({ place }) => !taken.has(place)).map((file) => unread(file, specs)),
+    ...unreadContainers(cloud, specs, taken),
     ...unknownToAll(cloud, specs),
   ]);
 }
@@ -31,6 +33,26 @@ function unread(file: FolderFile, specs: readonly UnitSpec[]): Problem {
   const own = known.filter((name) => name.startsWith(`${unit}/`));
   const otherwise = own.length > 0 ? `there could be ${own.join(', ')}` : 'take it out of the folder';
   return { path: [file.place], message: `nothing in this cloud reads it, ${suggest(file.name, known, otherwise)}` };
+}
+
+/** Rendered files that no process takes: all of a container that is none here, or what its config.json does not name. */
+function unreadContainers({ _rendered }: Cloud, specs: readonly UnitSpec[], taken: ReadonlySet<string>): Problem[] {
+  const containers = new Map<string, FolderFile[]>();
+  for (const file of _rendered) containers.set(partsOf(file)[0], [...(containers.get(partsOf(file)[0]) ?? []), file]);
+  const known = specs.flatMap((spec) =>
+    Object.entries(spec.processes ?? {}).flatMap(([name, process]) => containersFor(spec.name, name, process)),
+  );
+  return [...containers].flatMap(([container, files]): Problem[] => {
+    const left = files.filter(({ place, name }) => !taken.has(place) && name !== `${container}/config.json`);
+    if (known.includes(container)) {
+      return left.map(({ place }) => ({
+        path: [place],
+        message: 'no config.json names it, take it out of the folder',
+      }));
+    }
+    const message = `no service here has this container, ${suggest(container, known, 'take its folder out')}`;
+    return [{ path: [files[0].place], message }];
+  });
 }
 
 /** What could be said of a unit in a folder. */

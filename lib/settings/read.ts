@@ -43,14 +43,16 @@ export function readSettings(file: string): Settings {
   // what is broken in the file is not what it seems either
   const others = problems.filter((each) => !findings.some(({ path }) => each.path.every((key, i) => key === path[i])));
   throwAny(located(file, [...findings, ...others.map((each) => find(tree, each))]));
-  const { configFolder, ...props } = value as OpenStackCloudProps;
-  const beside =
-    configFolder === undefined
-      ? {}
-      : {
-          configFolder: isAbsolute(configFolder) ? configFolder : join(dirname(file), configFolder),
-        };
-  return { props: { ...props, ...beside }, locate };
+  return { props: { ...(value as OpenStackCloudProps), ...foldersBeside(file, value as OpenStackCloudProps) }, locate };
+}
+
+/** Folders that settings name, as seen from here. */
+function foldersBeside(file: string, props: OpenStackCloudProps): Partial<OpenStackCloudProps> {
+  const named = (['configFolder', 'renderedFolder'] as const).flatMap((key) => {
+    const { [key]: folder } = props;
+    return folder === undefined ? [] : [[key, isAbsolute(folder) ? folder : join(dirname(file), folder)]];
+  });
+  return Object.fromEntries(named) as Partial<OpenStackCloudProps>;
 }
 
 const MAX_BYTES = 1_000_000;

@@ -136,7 +136,7 @@ test('what is inserted is allowed: the default, or the example', async () => {
 test.each<[string, string, string]>([
   ['a default', 'name|space: a', 'Namespace of all objects; it is made, too. Default: openstack.'],
   ['a number', 'database:\n  existing:\n    po|rt: 1', 'Port of the server. Default: 3306.'],
-  ['a default in words', 'storage:\n  class|Name: a', X],
+  ['a default in words', 'storage:\n  class|Name: a', "Default: the cluster's default, or that of"],
   [
     'a unit, and an example',
     'services:\n  nova:\n    processes:\n      api:\n        requests:\n          mem|ory: 1Gi',

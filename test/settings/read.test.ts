@@ -60,6 +60,7 @@ logging: { opensearch: "https://logs.example.org:9200", secret: logs-writer, caS
 
 config: { global.conf: { DEFAULT: { debug: true } } }
 configFolder: /etc/kolla/config
+renderedFolder: /etc/kolla/rendered
 hosts: { node-7: { group: gpu, config: { nova.conf: { DEFAULT: { reserved_host_cpus: 2 } } } } }
 
 public:
@@ -196,6 +197,7 @@ const PROPS: OpenStackCloudProps = {
   },
   config: { 'global.conf': { DEFAULT: { debug: true } } },
   configFolder: '/etc/kolla/config',
+  renderedFolder: '/etc/kolla/rendered',
   hosts: { 'node-7': { group: 'gpu', config: { 'nova.conf': { DEFAULT: { reserved_host_cpus: 2 } } } } },
   public: {
     domain: 'cloud.example.org',
