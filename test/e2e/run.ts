@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { admission } from './admission';
 import { attack } from './attack';
+import { ceph } from './ceph';
 import { connections } from './connections';
 import { crash } from './crash';
 import { defaultCloud } from './default';
@@ -61,6 +62,7 @@ const OTHERS: Scenarios = {
   'server-order': serverOrder,
   'server-nodes': serverNodes,
   stacks,
+  ceph,
   floor,
   crash,
   prune,

@@ -26,6 +26,33 @@ test('a compute node knows no database', () => {
   expect(processes.compute.uses).not.toContain(facts.database);
 });
 
+test('disks of servers are in the Ceph of the cloud, unless nodes are to have them', () => {
+  const cloud = Cloud.settings({ storage: { ceph: { monitors: ['10.0.0.1'], secret: 'ceph-openstack' } } });
+  const made = spec({ cloud });
+  expect(options(made, 'nova-compute.conf').libvirt).toMatchObject({
+    images_type: 'rbd',
+    images_rbd_pool: 'vms',
+    images_rbd_ceph_conf: '/etc/ceph/disks.conf',
+    rbd_user: 'nova',
+  });
+  expect(made.processes?.compute.files).toEqual(['nova-compute.conf', 'launch.py', 'disks.conf', 'disks.keyring']);
+  const local = spec({ cloud, rbd: false });
+  expect(options(local, 'nova-compute.conf').libvirt).not.toHaveProperty('images_type');
+  expect(local.processes?.compute.files).toEqual(['nova-compute.conf', 'launch.py']);
+  const other = spec({ cloud, rbd: { pool: 'fast', user: 'servers' } });
+  expect(options(other, 'nova-compute.conf').libvirt).toMatchObject({ images_rbd_pool: 'fast', rbd_user: 'servers' });
+  expect(() => spec({ rbd: {} })).toThrow('nova.rbd.monitors: is missing');
+});
+
+test('it is told of Cinder where one is', () => {
+  expect(options(spec({ blockStorage: nowhere }), 'nova-compute.conf').cinder).toMatchObject({
+    catalog_info: 'block-storage::internalURL',
+    os_region_name: 'RegionOne',
+    username: 'nova',
+  });
+  expect(options(spec(), 'nova-compute.conf').cinder ?? {}).toEqual({});
+});
+
 test('one cell does without conductors above it; more make them', () => {
   const names = (made: ReturnType<typeof spec>) =>
     Object.keys(made.processes ?? {}).filter((name) => /conductor|proxy/.test(name));
