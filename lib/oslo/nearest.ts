@@ -22,7 +22,7 @@ export function nearestFew(word: string, candidates: Iterable<string>): string[]
     best.push(candidate);
     least = edits;
   }
-  return best.slice(0, FEW);
+  return [...new Set(best)].slice(0, FEW);
 }
 
 const FEW = 3;
