@@ -20,6 +20,7 @@ import { defaultCloud } from './default';
 import { dryRun } from './dry-run';
 import { failures } from './failures';
 import { floor } from './floor';
+import { galera, galeraGrowth } from './galera';
 import { hostNetwork } from './host-network';
 import { idempotent } from './idempotent';
 import { kolla } from './kolla';
@@ -61,6 +62,8 @@ const OTHERS: Scenarios = {
   'server-nodes': serverNodes,
   floor,
   crash,
+  galera,
+  'galera-growth': galeraGrowth,
   prune,
   order,
   'host-network': hostNetwork,
