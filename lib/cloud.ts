@@ -35,7 +35,7 @@ import { shareIn, unitsOf } from './core/notes';
 import { podSecurity } from './core/policies';
 import { checkUnused } from './core/unused';
 import { OpenStackService } from './core/service';
-import type { CloudSettings, ImageSettings, ServiceSettings, VolumeSize } from './core/settings';
+import type { CloudSettings, ImageSettings, Members, ServiceSettings, VolumeSize } from './core/settings';
 import { suggest } from './oslo/nearest';
 import { CinderService, type CinderSettings } from './services/cinder';
 import { OpenStackClient } from './services/client';
@@ -84,6 +84,11 @@ export interface OpenStackCloudProps extends CloudSettings {
 
 /** MariaDB: one of the cloud's own, or one that is there. */
 export interface DatabaseSettings {
+  /**
+   * Servers: with 3, any one may be lost. Change the number and apply.
+   * @default - 3 where the cloud's size is `medium` or `large`, else 1
+   */
+  readonly replicas?: Members;
   /** Size of its volume, a Kubernetes quantity. @default 10Gi */
   readonly size?: VolumeSize;
   /** Whole texts of its files by name, instead of ours: `my.cnf`. @default - none */
@@ -226,8 +231,8 @@ const PARTS: {
     props: OpenStackCloudProps,
   ) => Parts[Name] | false;
 } = {
-  database: (at, { cloud }, { database: { existing, size, files } = {} }) =>
-    existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { cloud, size, files }),
+  database: (at, { cloud }, { database: { existing, ...own } = {} }) =>
+    existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { ...own, cloud }),
   messageBus: (at, { cloud }, { messageBus: { existing, size, files } = {} }) =>
     existing ? MessageBus.fromExisting(existing) : new RabbitMq(at('11-rabbitmq'), 'rabbitmq', { cloud, size, files }),
   cache: (at, { cloud }, { cache }) =>
@@ -394,6 +399,9 @@ function checkAlternatives({ database, messageBus, identity, services }: OpenSta
   for (const [key, settings] of Object.entries({ database, messageBus })) {
     if (settings?.existing !== undefined && settings.size !== undefined) {
       fail([key, 'size'], `"${settings.size}" is of no use: an existing ${key} has its own volume`);
+    }
+    if (settings?.existing !== undefined && 'replicas' in settings && settings.replicas !== undefined) {
+      fail([key, 'replicas'], `is of no use: an existing ${key} has its own servers`);
     }
     if (settings?.existing !== undefined && settings.files !== undefined) {
       fail([key, 'files'], `are of no use: an existing ${key} has its own files`);

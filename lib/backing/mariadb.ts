@@ -2,16 +2,23 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import { text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
-import type { IDatabase, Peer } from '../core/connections';
-import type { VolumeSize } from '../core/settings';
-import type { UnitSpec, Wait } from '../core/spec';
+import type { IDatabase, IReference, Peer } from '../core/connections';
+import { scriptFile } from '../core/scripts';
+import type { Members, VolumeSize } from '../core/settings';
+import type { Beside, ConfigFile, Process, Program, UnitSpec, Wait } from '../core/spec';
+import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit, checkSize } from '../core/unit';
 
 /** Options of `MariaDb`. */
 export interface MariaDbProps {
   readonly cloud: Cloud;
   /**
-   * Size of its volume, a Kubernetes quantity.
+   * Servers: with 3, any one may be lost. Change the number and apply.
+   * @default - 3 where the cloud's size is `medium` or `large`, else 1
+   */
+  readonly replicas?: Members;
+  /**
+   * Size of the volume of each, a Kubernetes quantity.
    * @default 10Gi
    */
   readonly size?: VolumeSize;
@@ -23,7 +30,10 @@ export interface MariaDbProps {
 }
 
 /**
- * MariaDB with one replica on a volume of its own.
+ * MariaDB with one replica, or a Galera cluster of three, each on a volume of its own.
+ *
+ * A cluster comes up by itself, also after all of it was lost at once, from the member with the newest transaction
+ * (`files/mariadb.py`). Clients write to one member at a time: a HAProxy beside each member passes them on to it.
  *
  * `root` logs in on the server's own socket alone. Databases and users are made by another one (Secret
  * `mariadb-admin`), who only tasks know: it may not stop the server nor read its files, but who makes users could make
@@ -51,17 +61,24 @@ export class MariaDb extends Construct implements IDatabase {
 }
 
 const PORT = 3306;
+/** Of members of a cluster: the server itself, behind the proxy, and what they tell each other. */
+const MEMBER_PORTS = { server: 3307, sst: 4444, galera: 4567, ist: 4568, state: 4569 } as const;
 const ROOT = 'mariadb-root';
 const ADMIN = 'mariadb-admin';
 /** Seconds that InnoDB may need to recover after a crash. */
 const RECOVERY = 3600;
 const VOLUME = '/var/lib/mysql';
 const DATA = `${VOLUME}/data`;
+/** Where the kubelet asks a proxy how it is. */
+const PROXY_HEALTH = 3308;
+/** By which members know each other. */
+const TLS = 'mariadb-tls';
+const CERTIFICATES = '/etc/mysql/tls';
 
 /** @internal */
-export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
-  const writable = { '/run/mysqld': 16 };
-  const mounts = [{ path: VOLUME, claim: 'data' }];
+export function mariadb({ cloud, replicas = cloud._size.replicas < 3 ? 1 : 3, size = '10Gi' }: MariaDbProps): UnitSpec {
+  const domain = `mariadb-nodes.${cloud.namespace}.svc`;
+  const cluster = replicas === 1 ? undefined : galera(cloud, replicas);
   return {
     name: 'mariadb',
     user: 'mysql',
@@ -69,40 +86,80 @@ export function mariadb({ cloud, size = '10Gi' }: MariaDbProps): UnitSpec {
     secrets: [
       { name: ROOT, data: { password: { generate: 'password' } } },
       { name: ADMIN, data: { username: { value: 'openstack' }, password: { generate: 'password' } } },
+      ...(cluster === undefined ? [] : [certificateSecret(TLS)]),
     ],
     files: {
-      'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud) },
-      'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
-      'init.sql': { path: '/openstack/init.sql', content: INIT_SQL },
+      'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud, cluster !== undefined) },
+      'mariadb.py': scriptFile('mariadb.py'),
+      'init.sql': { path: '/openstack/init.sql', content: cluster === undefined ? INIT_SQL : MEMBER_SQL },
+      ...cluster?.files,
     },
     processes: {
       mariadb: {
         image: 'mariadb-server',
-        command: ['mariadbd', '--defaults-file=/etc/mysql/my.cnf', '--init-file=/openstack/init.sql'],
-        files: ['my.cnf', 'init.sql'],
+        command: [
+          ...['python3', '/openstack/mariadb.py', 'mariadbd', '--defaults-file=/etc/mysql/my.cnf'],
+          '--init-file=/openstack/init.sql',
+        ],
+        env: { REPLICAS: String(replicas), DOMAIN: domain, ...cluster?.env },
+        podFields: { POD_NAME: 'metadata.name', ...cluster?.podFields },
         runsOn: ['control'],
-        replicas: 1,
-        port: PORT,
-        // the socket answers before a login is needed; no client, no password
-        health: { exec: ['mariadb-admin', '--defaults-file=/etc/mysql/my.cnf', 'ping'], patience: RECOVERY },
+        replicas,
         claim: { name: 'data', size: checkSize(['database', 'size'], size) },
-        mounts,
-        writable,
-        prepare: {
-          prepare: {
-            image: 'mariadb-server',
-            command: ['bash', '/openstack/prepare.sh'],
-            files: ['prepare.sh', 'my.cnf'],
-            mounts,
-            writable,
-          },
-        },
+        mounts: [{ path: VOLUME, claim: 'data' }],
+        writable: { '/run/mysqld': 16 },
         // bounded by its buffers and connections
         requests: { cpu: 100, memory: 384, limit: 'none' },
         grace: 120,
+        ...(cluster?.process ?? {
+          files: ['my.cnf', 'mariadb.py', 'init.sql'],
+          port: PORT,
+          // the socket answers before a login is needed; no client, no password
+          health: { exec: ['mariadb-admin', '--defaults-file=/etc/mysql/my.cnf', 'ping'], patience: RECOVERY },
+        }),
       },
     },
   };
+}
+
+/** What members of a cluster have otherwise. */
+function galera(cloud: Cloud, replicas: number): Cluster {
+  const certificates = certificateFiles(TLS, CERTIFICATES);
+  const members: IReference = {
+    _waitsFor: [],
+    _peers: Object.values(MEMBER_PORTS).map((port) => ({ unit: 'mariadb', process: 'mariadb', port })),
+  };
+  const proxy: Program & Beside = {
+    image: 'haproxy',
+    command: ['bash', '/openstack/proxy.sh'],
+    files: ['haproxy.cfg', 'proxy.sh'],
+    ports: { main: PORT },
+    health: { http: '/alive', port: PROXY_HEALTH, ready: '/ready' },
+    requests: { cpu: 10, memory: 64, limit: 256 },
+  };
+  return {
+    files: {
+      ...certificates,
+      'haproxy.cfg': { content: haproxyCfg(cloud, replicas) },
+      'proxy.sh': { path: '/openstack/proxy.sh', content: PROXY },
+    },
+    env: { LISTEN: cloud.listen, CERTIFICATES },
+    podFields: { POD_IP: 'status.podIP' },
+    process: {
+      files: ['my.cnf', 'mariadb.py', 'init.sql', ...Object.keys(certificates)],
+      ports: MEMBER_PORTS,
+      uses: [members],
+      health: { http: '/alive', port: MEMBER_PORTS.state, ready: '/ready', patience: RECOVERY },
+      beside: { proxy },
+    },
+  };
+}
+
+interface Cluster {
+  readonly files: Readonly<Record<string, ConfigFile>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly podFields: Readonly<Record<string, string>>;
+  readonly process: Pick<Process, 'files' | 'ports' | 'uses' | 'health' | 'beside'>;
 }
 
 /** What it takes to make databases, and users who may do everything in them. */
@@ -113,7 +170,7 @@ const GRANTED = [
 ];
 
 /** Durable and read by every OpenStack project (utf8mb3, row-based); sizes grow with the cloud. */
-function myCnf({ listen, _size: { factor } }: Cloud): string {
+function myCnf({ listen, _size: { factor } }: Cloud, isMember: boolean): string {
   return `[client]
 socket = /run/mysqld/mysqld.sock
 
@@ -123,7 +180,7 @@ datadir = ${DATA}
 socket = /run/mysqld/mysqld.sock
 pid-file = /run/mysqld/mysqld.pid
 bind-address = ${listen.replace(/[[\]]/g, '')}
-port = ${PORT}
+port = ${isMember ? MEMBER_PORTS.server : PORT}
 skip-name-resolve
 character-set-server = utf8mb3
 collation-server = utf8mb3_general_ci
@@ -133,20 +190,85 @@ innodb_buffer_pool_size = ${256 * factor}M
 max_connections = ${1000 * factor}
 max_allowed_packet = 64M
 binlog_format = ROW
+${isMember ? TRANSFER : ''}`;
+}
+
+/** A member that gets all data from another knows it, and is known, by the certificate. */
+const TRANSFER = `
+[sst]
+encrypt = 3
+ssl-mode = VERIFY_CA
+ssl-ca = ${CERTIFICATES}/ca.crt
+ssl-cert = ${CERTIFICATES}/tls.crt
+ssl-key = ${CERTIFICATES}/tls.key
+`;
+
+/**
+ * Passes clients on to the one member that says that it is the writer; when another says so, their connections to the
+ * one before end. Where none is at the moment, a new client waits a little.
+ */
+function haproxyCfg({ listen, _size: { factor } }: Cloud, replicas: number): string {
+  const servers = Array.from({ length: replicas }, (_, i) => {
+    const name = `mariadb-${i}`;
+    return `    server ${name} "${name}.mariadb-nodes.\${DOMAIN}:${MEMBER_PORTS.server}"`;
+  });
+  const address = listen === '[::]' ? '::' : listen;
+  return `global
+    log stdout format raw daemon notice
+    nbthread 1
+    maxconn ${1000 * factor}
+    hard-stop-after 20s
+
+defaults
+    mode tcp
+    log global
+    timeout connect 3s
+    # as long as MariaDB keeps a connection of which nothing is heard
+    timeout client 8h
+    timeout server 8h
+
+resolvers kubernetes
+    parse-resolv-conf
+    accepted_payload_size 8192
+    timeout resolve 1s
+    timeout retry 1s
+    hold valid 1s
+    hold nx 1s
+    hold other 1s
+    hold refused 1s
+    hold timeout 1s
+
+frontend clients
+    bind ${address}:${PORT}
+    tcp-request inspect-delay 5s
+    tcp-request content accept if { nbsrv(writer) gt 0 }
+    tcp-request content accept if WAIT_END
+    default_backend writer
+
+frontend health
+    mode http
+    bind ${address}:${PROXY_HEALTH}
+    http-request return status 503 if { path /ready } { nbsrv(writer) eq 0 }
+    http-request return status 200
+
+backend writer
+    option httpchk GET /writer
+    default-server check port ${MEMBER_PORTS.state} inter 1s fastinter 300ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions init-addr none resolvers kubernetes
+${servers.join('\n')}
 `;
 }
 
-/** The data directory appears whole or not at all, whenever this is cut short. */
-const PREPARE = `set -euo pipefail
-if [ -d ${DATA} ]; then
-  echo "${DATA} is there"
-  exit 0
-fi
-rm -rf ${VOLUME}/new
-mariadb-install-db --defaults-file=/etc/mysql/my.cnf --datadir=${VOLUME}/new \\
-  --auth-root-authentication-method=normal --skip-test-db
-mv ${VOLUME}/new ${DATA}
-echo "made ${DATA}"
+/**
+ * HAProxy asks DNS for full names only: the first domain that is searched is that of the namespace. Told to end, it
+ * takes new clients until all have heard that the pod ends, and keeps those it has for as long as it may.
+ */
+const PROXY = `set -euo pipefail
+while read -r key first _; do
+  if [ "$key" = search ]; then export DOMAIN=$first; fi
+done < /etc/resolv.conf
+haproxy -W -db -f /etc/mariadb/haproxy.cfg &
+trap 'sleep 5; kill -USR1 $!' TERM
+wait $! || wait $!
 `;
 
 const rootPassword = { secret: ROOT, key: 'password', filter: 'sql' } as const;
@@ -161,4 +283,10 @@ alter user '${admin}'@'%' identified by '${adminPassword}';
 grant ${GRANTED.join(', ')} on *.* to '${admin}'@'%' with grant option;
 drop user if exists root@'%';
 drop user if exists ''@localhost;
+`;
+
+/** A user for the programs of the pod, by the socket: mariadb.py, and what sends all data to another member. */
+const MEMBER_SQL = text`${INIT_SQL}create user if not exists mysql@localhost identified via unix_socket;
+grant reload, process, lock tables, binlog monitor on *.* to mysql@localhost;
+grant select, insert, update, create on cdk8s_openstack.* to mysql@localhost;
 `;

@@ -241,7 +241,7 @@ const CAUSES: readonly (readonly [RegExp, string, (namespace: string) => string]
   [
     /2003|2013|2006|Can't connect|Lost connection|gone away/,
     'the database does not answer',
-    (namespace) => `kubectl -n ${namespace} logs mariadb-0 -c mariadb`,
+    (namespace) => `kubectl -n ${namespace} logs -l app.kubernetes.io/component=mariadb -c mariadb --prefix --tail=20`,
   ],
 ];
 

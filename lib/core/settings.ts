@@ -117,6 +117,9 @@ export type IndexPrefix = string;
  */
 export type VolumeSize = string;
 
+/** How many servers: alone, or the three of a cluster that decides by majority. */
+export type Members = 1 | 3;
+
 /**
  * Name of a pool in Ceph.
  * @pattern ^[A-Za-z0-9]([-A-Za-z0-9._]{0,61}[A-Za-z0-9])?$

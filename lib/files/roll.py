@@ -10,7 +10,9 @@ node; JOB_NAME, this Job.
 
 A pod is deleted only when all those of the new revision are Ready and none is on its way: first
 those that fail (the lowest first, for a StatefulSet makes them in this order), then those that
-serve, the highest first. With pods on several nodes, each node takes its turn. When nothing here is
+serve, the highest first. One that was made to be alone (REPLICAS is 1 in its environment) waits for
+no others: where there are to be more now, they wait for it to become the first of a cluster. With
+pods on several nodes, each node takes its turn. When nothing here is
 of before, it is done at once. Superseded (see wait.py), it stands down before the next pod. What to
 do is read off the pods each time, so it may run any number of times, and several may run at once.
 It needs the permissions to get ConfigMaps and StatefulSets, and to list and delete pods and Jobs.
@@ -63,11 +65,20 @@ def is_here(pod: dict) -> bool:
     return pod["spec"].get("nodeName") in (None, kube.environment("NODE_NAME"))
 
 
+def is_alone(pod: dict) -> bool:
+    containers = pod["spec"].get("containers", [])
+    return any({"name": "REPLICAS", "value": "1"} in one.get("env", []) for one in containers)
+
+
 def next_to_replace(found: dict, pods: list[dict]) -> dict:
     """The one pod of all that is to be deleted now."""
     for pod in pods:
         if "deletionTimestamp" in pod["metadata"]:
             raise NotYet(f"{name_of(pod)} is about to end")
+    for pod in pods:
+        if is_alone(pod) and not is_new(found, pod):
+            return pod
+    for pod in pods:
         if is_new(found, pod) and not is_ready(pod):
             raise NotYet(f"{name_of(pod)} is new and not Ready")
     old = [pod for pod in pods if not is_new(found, pod)]

@@ -1,25 +1,95 @@
 import { Chart } from 'cdk8s';
-import { MariaDb } from '../../lib/backing/mariadb';
+import { MariaDb, type MariaDbProps } from '../../lib/backing/mariadb';
 import { Cloud } from '../../lib/core/cloud';
 import type { CloudSettings } from '../../lib/core/settings';
-import { find, manifests, podSpec } from '../manifests';
+import { find, manifests, type Manifest, podSpec } from '../manifests';
 
-const objects = (settings: CloudSettings = {}, size?: string) =>
-  manifests((app) => new MariaDb(new Chart(app, 'chart'), 'mariadb', { cloud: Cloud.settings(settings), size }));
+const objects = (settings: CloudSettings = {}, props: Omit<MariaDbProps, 'cloud'> = {}) =>
+  manifests((app) => new MariaDb(new Chart(app, 'chart'), 'mariadb', { ...props, cloud: Cloud.settings(settings) }));
+
+const three = (settings: CloudSettings = {}) => objects(settings, { replicas: 3 });
 
 const file = (name: string, made = objects()) => made.find(({ data }) => data?.[name] !== undefined)?.data?.[name];
 
+const pod = (made: readonly Manifest[]) => podSpec(find(made, 'StatefulSet', 'mariadb')) ?? { containers: [] };
+
 test('one replica on a volume of its own', () => {
-  const { spec } = find(objects({ size: 'large' }, '50Gi'), 'StatefulSet', 'mariadb');
+  const { spec } = find(objects({}, { size: '50Gi' }), 'StatefulSet', 'mariadb');
   expect(spec?.replicas).toBe(1);
   expect(spec?.volumeClaimTemplates).toMatchObject([{ spec: { resources: { requests: { storage: '50Gi' } } } }]);
 });
 
-test('the first start makes the data, whole or not at all, before the server', () => {
-  const { initContainers = [], containers } = podSpec(find(objects(), 'StatefulSet', 'mariadb')) ?? { containers: [] };
-  expect(initContainers.map(({ name }) => name)).toEqual(['secrets', 'render', 'prepare']);
-  expect(file('prepare.sh')).toMatch(/mariadb-install-db .*\/new[\s\S]*\nmv .*\/new .*\/data\n/);
-  expect(containers[0].args?.[0]).toBe('mariadbd');
+test.each([
+  ['aio', undefined, 1],
+  ['small', undefined, 1],
+  ['medium', undefined, 3],
+  ['large', 1, 1],
+  ['aio', 3, 3],
+] as const)('%s, replicas %s: %d', (size, replicas, made) => {
+  expect(find(objects({ size }, { replicas }), 'StatefulSet', 'mariadb').spec?.replicas).toBe(made);
+});
+
+test('a program of ours starts the server, and makes its data at the first start', () => {
+  const { initContainers = [], containers } = pod(objects());
+  expect(initContainers.map(({ name }) => name)).toEqual(['secrets', 'render']);
+  expect(containers.map(({ name }) => name)).toEqual(['mariadb']);
+  expect(containers[0].args?.slice(0, 3)).toEqual(['python3', '/openstack/mariadb.py', 'mariadbd']);
+});
+
+describe('three replicas', () => {
+  test('clients come in at the port of one server, and are passed on to the writer', () => {
+    const made = three();
+    const { containers } = pod(made);
+    const ports = Object.fromEntries(containers.map(({ name, ports }) => [name, ports]));
+    expect(ports.proxy).toEqual([{ name: 'main', containerPort: 3306 }]);
+    const cfg = file('haproxy.cfg', made) ?? '';
+    const servers = [0, 1, 2].map((i) => `server mariadb-${i} "mariadb-${i}.mariadb-nodes.\${DOMAIN}:3307"`);
+    for (const server of servers) expect(cfg).toContain(server);
+    expect(cfg).toContain('option httpchk GET /writer\n');
+    expect(cfg).toContain('on-marked-down shutdown-sessions');
+    expect(find(made, 'Service', 'mariadb').spec?.ports).toContainEqual(expect.objectContaining({ port: 3306 }));
+    expect(file('my.cnf', made)).toContain('\nport = 3307\n');
+  });
+
+  test('nobody but members gets at what members tell each other', () => {
+    const { ingress = [] } = find(three(), 'NetworkPolicy', 'mariadb').spec as { ingress?: { ports: object[] }[] };
+    const others = ingress.filter(({ ports }) => !JSON.stringify(ports).includes('3306'));
+    expect(others.flatMap(({ ports }) => ports)).toMatchObject(
+      [3307, 4444, 4567, 4568, 4569].map((port) => ({ port })),
+    );
+    for (const rule of others) {
+      expect(rule).toMatchObject({
+        from: [
+          {
+            podSelector: {
+              matchLabels: { 'app.kubernetes.io/name': 'mariadb' },
+              matchExpressions: [{ values: ['mariadb'] }],
+            },
+          },
+        ],
+      });
+    }
+  });
+
+  test('members know each other by a certificate, and the user that sends data has no password', () => {
+    const made = three();
+    expect(file('my.cnf', made)).toMatch(/\[sst\]\nencrypt = 3\nssl-mode = VERIFY_CA\n/);
+    const { initContainers = [], containers } = pod(made);
+    const secrets = JSON.parse(initContainers[0].env?.find(({ name }) => name === 'SECRETS')?.value ?? '') as object[];
+    expect(secrets).toContainEqual(expect.objectContaining({ name: 'mariadb-tls' }));
+    expect(containers[0].env).toContainEqual({ name: 'CERTIFICATES', value: '/etc/mysql/tls' });
+    expect(file('init.sql', made)).toContain('create user if not exists mysql@localhost identified via unix_socket;');
+  });
+
+  test('what they need beside that is what one needs', () => {
+    const [one, all] = [file('my.cnf'), file('my.cnf', three())];
+    expect(all?.replace('port = 3307', 'port = 3306').split('\n\n[sst]')[0]).toBe(one?.trimEnd());
+    expect(file('init.sql', three())).toContain(file('init.sql'));
+  });
+
+  test('at most one is taken away at a time', () => {
+    expect(find(three(), 'PodDisruptionBudget', 'mariadb').spec?.maxUnavailable).toBe(1);
+  });
 });
 
 test('passwords are set at each start, quoted as SQL wants it', () => {
@@ -64,5 +134,5 @@ test('others reach it by name and the Secret of who makes databases', () => {
 });
 
 test.each(['10', '10GB', '0Gi', '1.5Gi', '-1Gi'])('fails: %s is no size', (size) => {
-  expect(() => objects({}, size)).toThrow(`database.size: "${size}" is no size`);
+  expect(() => objects({}, { size })).toThrow(`database.size: "${size}" is no size`);
 });

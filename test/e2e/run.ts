@@ -21,6 +21,7 @@ import { defaultCloud } from './default';
 import { dryRun } from './dry-run';
 import { failures } from './failures';
 import { floor } from './floor';
+import { galera, galeraGrowth } from './galera';
 import { hostNetwork } from './host-network';
 import { idempotent } from './idempotent';
 import { kolla } from './kolla';
@@ -65,6 +66,8 @@ const OTHERS: Scenarios = {
   ceph,
   floor,
   crash,
+  galera,
+  'galera-growth': galeraGrowth,
   prune,
   order,
   'host-network': hostNetwork,

@@ -32,7 +32,8 @@ def load(name: str, **fakes: ModuleType) -> ModuleType:
     """lib/files/NAME.py as a module of its own, with these modules in place of the installed."""
     spec = importlib.util.spec_from_file_location(f"script_{name}", FILES / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
-    with mock.patch.dict(sys.modules, {k.replace("__", "."): v for k, v in fakes.items()}):
+    modules = {k.replace("__", "."): v for k, v in fakes.items()}
+    with mock.patch.dict(sys.modules, {**modules, spec.name: module}):
         spec.loader.exec_module(module)
     return module
 

@@ -104,6 +104,15 @@ class RollTest(FakeKubernetes):
         with environment(**self.variables, **own):
             return run(roll.main, list(targets) or ["statefulset/db", "wanted/db/roll"])
 
+    def test_one_that_was_made_alone_becomes_the_first_of_a_cluster(self) -> None:
+        # the others wait for it, so it does not wait for them
+        self.pods["db-0"]["spec"]["containers"] = [{"env": [{"name": "REPLICAS", "value": "1"}]}]
+        for name in ("db-1", "db-2"):
+            self.pods[name] = pod(name, "new", ready=False)
+        out, failure = self.roll()
+        self.assertEqual((self.log, failure), (["- db-0", "+ db-0"], ""))
+        self.assertTrue(out.startswith("db-0: deleted, to be made anew\n"))
+
     def test_one_after_the_other(self) -> None:
         out, failure = self.roll()
         self.assertEqual(failure, "")
