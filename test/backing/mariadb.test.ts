@@ -2,7 +2,7 @@ import { Chart } from 'cdk8s';
 import { MariaDb, type MariaDbProps } from '../../lib/backing/mariadb';
 import { Cloud } from '../../lib/core/cloud';
 import type { CloudSettings } from '../../lib/core/settings';
-import { find, manifests, type Manifest, podSpec } from '../manifests';
+import { find, manifests, type Manifest, type PodSpec, podSpec } from '../manifests';
 
 const objects = (settings: CloudSettings = {}, props: Omit<MariaDbProps, 'cloud'> = {}) =>
   manifests((app) => new MariaDb(new Chart(app, 'chart'), 'mariadb', { ...props, cloud: Cloud.settings(settings) }));
@@ -11,7 +11,8 @@ const three = (settings: CloudSettings = {}) => objects(settings, { replicas: 3 
 
 const file = (name: string, made = objects()) => made.find(({ data }) => data?.[name] !== undefined)?.data?.[name];
 
-const pod = (made: readonly Manifest[]) => podSpec(find(made, 'StatefulSet', 'mariadb')) ?? { containers: [] };
+const pod = (made: readonly Manifest[]) =>
+  podSpec(find(made, 'StatefulSet', 'mariadb')) ?? ({ containers: [] } as PodSpec);
 
 test('one replica on a volume of its own', () => {
   const { spec } = find(objects({}, { size: '50Gi' }), 'StatefulSet', 'mariadb');
