@@ -38,6 +38,12 @@ export const CLUSTER_KINDS: Readonly<Record<string, string>> = {
   ValidatingAdmissionPolicyBinding: 'validatingadmissionpolicybindings.admissionregistration.k8s.io',
 };
 
+/** Those that are never taken away, since what is in them would be gone. */
+export const LASTING = [
+  ...['Namespace', 'Secret', 'PersistentVolumeClaim', 'StorageClass'],
+  ...['CephBlockPool', 'CephClient', 'CephCluster'],
+];
+
 /** What of a cluster's objects is of a cloud, and no longer in its output. */
 export function leftovers(manifests: readonly KubeObject[], live: readonly KubeObject[]): KubeObject[] {
   const current = new Set(manifests.map(identity));

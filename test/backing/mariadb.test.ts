@@ -12,7 +12,7 @@ const three = (settings: CloudSettings = {}) => objects(settings, { replicas: 3 
 const file = (name: string, made = objects()) => made.find(({ data }) => data?.[name] !== undefined)?.data?.[name];
 
 const pod = (made: readonly Manifest[]) =>
-  podSpec(find(made, 'StatefulSet', 'mariadb')) ?? ({ containers: [] } as PodSpec);
+  podSpec(find(made, 'StatefulSet', 'mariadb')) ?? ({ containers: [], volumes: [] } as PodSpec);
 
 test('one replica on a volume of its own', () => {
   const { spec } = find(objects({}, { size: '50Gi' }), 'StatefulSet', 'mariadb');

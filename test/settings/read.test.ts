@@ -24,6 +24,7 @@ networkPolicies: true
 nodeAddresses: [10.0.0.0/24, fd00::/64]
 admission: true
 secrets: existing
+migrate: true
 
 images:
   registry: registry.example.org:5000
@@ -45,8 +46,8 @@ roles:
   network: { label: openstack-network-node=enabled, tolerations: [] }
   storage: { label: openstack-storage-node=enabled }
 
-storage: { className: fast, ephemeral: true }
-database: { size: 20Gi, files: { my.cnf: "[mysqld]\\n" }, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
+storage: { className: fast, ephemeral: true, ceph: { monitors: [10.0.0.1], fsid: 2a3b0f6e-6a1c-4a3e-9d0e-0123456789ab, secret: ceph, pools: { images: i, volumes: v, backups: b, vms: d }, volumes: { pool: k, secret: csi }, rook: { operatorNamespace: rook-ceph, image: "quay.io/ceph/ceph:v19", devices: ^sd, copies: 3 }, conf: { global: { debug_ms: 1 } } } }
+database: { replicas: 3, size: 20Gi, files: { my.cnf: "[mysqld]\\n" }, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
 messageBus: { size: 5Gi, files: { rabbitmq.conf: "" }, existing: { hosts: [10.0.0.1, 10.0.0.2], port: 5672, adminSecret: mq-admin } }
 cache: { existing: { servers: ["mc-0:11211"] } }
 identity:
@@ -85,6 +86,9 @@ services:
       block: { cinder: { volumeType: fast } }
       disk: { file: { size: 100Gi } }
   placement: { replicas: 2 }
+  cinder: { purgeAfterDays: 7, conversion: 10Gi, backends: { fast: { description: quick, availabilityZone: a, rbd: { monitors: [mon1], secret: c, user: u, pool: p, conf: {} }, nfs: { server: n, path: /v, mountOptions: soft }, lvm: { group: g } } }, backups: { rbd: { pool: q }, s3: { host: "https://s3.example.org", bucket: b, secret: s, caSecret: ca }, nfs: { server: n, path: /b, mountOptions: soft } } }
+  heat: { purgeAfterDays: 7 }
+  horizon: { replicas: 2, files: { local_settings.py: "" } }
   nova:
     virtualization: qemu
     console: spice
@@ -98,6 +102,7 @@ services:
   neutron:
     physicalNetworks: { physnet1: { bridge: br-ex, interface: eth1, flat: true, vlans: ["100:199"], groups: { gpu: { bridge: br-gpu, interface: eno2, connected: true } } } }
     datapath: userspace
+    tunnels: { interface: eth2, groups: { gpu: { interface: bond1 } } }
     mtu: 9000
     dnsDomain: cloud.example.org
   keystone:
@@ -146,6 +151,7 @@ const PROPS: OpenStackCloudProps = {
   nodeAddresses: ['10.0.0.0/24', 'fd00::/64'],
   admission: true,
   secrets: 'existing',
+  migrate: true,
   images: {
     registry: 'registry.example.org:5000',
     namespace: 'kolla',
@@ -168,8 +174,21 @@ const PROPS: OpenStackCloudProps = {
     network: { label: 'openstack-network-node=enabled', tolerations: [] },
     storage: { label: 'openstack-storage-node=enabled' },
   },
-  storage: { className: 'fast', ephemeral: true },
+  storage: {
+    className: 'fast',
+    ephemeral: true,
+    ceph: {
+      monitors: ['10.0.0.1'],
+      fsid: '2a3b0f6e-6a1c-4a3e-9d0e-0123456789ab',
+      secret: 'ceph',
+      pools: { images: 'i', volumes: 'v', backups: 'b', vms: 'd' },
+      volumes: { pool: 'k', secret: 'csi' },
+      rook: { operatorNamespace: 'rook-ceph', image: 'quay.io/ceph/ceph:v19', devices: '^sd', copies: 3 },
+      conf: { global: { debug_ms: 1 } },
+    },
+  },
   database: {
+    replicas: 3,
     size: '20Gi',
     files: { 'my.cnf': '[mysqld]\n' },
     existing: { host: 'db.example.org', port: 3306, adminSecret: 'db-admin', prefix: 'west_' },
@@ -240,6 +259,26 @@ const PROPS: OpenStackCloudProps = {
       },
     },
     placement: { replicas: 2 },
+    cinder: {
+      purgeAfterDays: 7,
+      conversion: '10Gi',
+      backends: {
+        fast: {
+          description: 'quick',
+          availabilityZone: 'a',
+          rbd: { monitors: ['mon1'], secret: 'c', user: 'u', pool: 'p', conf: {} },
+          nfs: { server: 'n', path: '/v', mountOptions: 'soft' },
+          lvm: { group: 'g' },
+        },
+      },
+      backups: {
+        rbd: { pool: 'q' },
+        s3: { host: 'https://s3.example.org', bucket: 'b', secret: 's', caSecret: 'ca' },
+        nfs: { server: 'n', path: '/b', mountOptions: 'soft' },
+      },
+    },
+    heat: { purgeAfterDays: 7 },
+    horizon: { replicas: 2, files: { 'local_settings.py': '' } },
     nova: {
       virtualization: 'qemu',
       console: 'spice',
@@ -264,6 +303,7 @@ const PROPS: OpenStackCloudProps = {
         },
       },
       datapath: 'userspace',
+      tunnels: { interface: 'eth2', groups: { gpu: { interface: 'bond1' } } },
       mtu: 9000,
       dnsDomain: 'cloud.example.org',
     },
