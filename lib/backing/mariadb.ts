@@ -240,7 +240,7 @@ resolvers kubernetes
 
 frontend clients
     bind ${address}:${PORT}
-    tcp-request inspect-delay 5s
+    tcp-request inspect-delay 2s
     tcp-request content accept if { nbsrv(writer) gt 0 }
     tcp-request content accept if WAIT_END
     default_backend writer

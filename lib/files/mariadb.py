@@ -336,7 +336,7 @@ class Member:
         return self.report.primary and not self.ending
 
     def is_writer(self) -> bool:
-        return self.is_ready() and self.writer == self.name
+        return self.report.primary and self.writer == self.name
 
     def told(self) -> Report:
         ready = self.is_ready()
@@ -471,6 +471,7 @@ class Member:
             if report and report.synced:
                 try:
                     self.pass_on(self.name, name)
+                    self.writer = name
                     time.sleep(HAND_OVER)
                 except OSError as error:
                     say(f"cannot hand over to {name}: {error}")

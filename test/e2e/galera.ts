@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OpenStackCloudProps } from '../../lib';
 import { issue } from './keystone';
 import { type Deployed, during, type Lab, none, pause } from './lab';
@@ -151,12 +151,14 @@ async function written(lab: Lab, namespace: string, work: () => Promise<unknown>
     input: `${token}\n`,
     timeout: 900,
   });
-  const { rows, tokens, missing } = JSON.parse(
-    await during(writing, work, async () => {
-      await pause(2);
-      await lab.exec(namespace, 'writes', ['touch', STOP]);
-    }),
-  ) as Written;
+  const working = async (): Promise<void> => {
+    const begun = (): Promise<string> => lab.exec(namespace, 'writes', ['ls', '/tmp']);
+    await until(async () => (await begun()).includes(`${basename(STOP)}.begun`), 60);
+    await work();
+    await pause(2);
+  };
+  const stop = (): Promise<string> => lab.exec(namespace, 'writes', ['touch', STOP]);
+  const { rows, tokens, missing } = JSON.parse(await during(writing, working, stop)) as Written;
   if (missing.length > 0) throw new Error(`acknowledged rows are missing: ${missing.join(', ')}`);
   return [told('rows', rows), told('validations', tokens)].join('\n');
 }

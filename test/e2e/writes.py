@@ -1,6 +1,6 @@
 """Writes rows and validates a token all the time: writes.py KEYSTONE_URL STOP_FILE, the token on standard input.
 
-Until that file is there: one row after the other, each in a transaction of its own, over a connection that is kept
+Makes the file `STOP_FILE.begun` when it begins, and goes on until STOP_FILE is there: one row after the other, each in a transaction of its own, over a connection that is kept
 while it works; and beside that ten validations a second. Environment: DB_HOST, DB_USER, DB_PASSWORD. Prints how many
 rows were acknowledged, how many attempts failed, the longest time in seconds without one that succeeded, what is
 missing of the acknowledged, and the same of the validations.
@@ -84,6 +84,7 @@ rows, tokens = Series(), Series()
 thread = threading.Thread(target=validations)
 thread.start()
 acknowledged, number = set(), 0
+open(f"{stop}.begun", "w").close()
 while not os.path.exists(stop):
     number += 1
     if rows.attempt(lambda: query("INSERT INTO e2e.written VALUES (%s, %s)", run, number)):
@@ -94,5 +95,6 @@ while not os.path.exists(stop):
 thread.join()
 there = {number for (number,) in query("SELECT number FROM e2e.written WHERE run = %s", run)}
 os.remove(stop)
+os.remove(f"{stop}.begun")
 missing = sorted(acknowledged - there)
 print(json.dumps({"rows": rows.result(), "missing": missing, "tokens": tokens.result()}))

@@ -282,6 +282,8 @@ class VolumeTest(WithPrograms):
         self.assertEqual(status("/alive"), 503)
         one.end()
         self.assertEqual((status("/ready"), status("/other")), (503, 404))
+        one.heard, one.writer = mariadb.time.monotonic(), "mariadb-1"
+        self.assertEqual(status("/writer"), 200, "until it has handed over")
 
 
 SERVER = """#!/usr/bin/env python3
@@ -390,6 +392,7 @@ class RunningTest(WithPrograms):
         out, code = self.run_until_it_ends()
         self.assertEqual(code, "0")
         self.assertIn("mariadb-2 is the writer, after mariadb-1", out)
+        self.assertFalse(self.one.is_writer())
         self.assertEqual((self.folder / "writer").read_text(), "mariadb-2")
 
     def test_who_is_in_no_component_for_long_ends_and_knows_the_last_one(self) -> None:
