@@ -95,6 +95,9 @@ def move(disk: str, of: str, to: str) -> list[str]:
         owners += [one["server_id"] for one in found.attachments]
         cloud.compute.delete_volume_attachment(server, disk)
         there(storage.get_volume(disk))
+        # Nova forgets it a moment after Cinder
+        while any(one.volume_id == disk for one in cloud.compute.volume_attachments(server)):
+            time.sleep(1)
     return owners
 
 
