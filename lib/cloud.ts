@@ -255,8 +255,9 @@ const PARTS: {
   },
   hypervisor: (at, { cloud, cinder }, { services: { nova = {} } = {} }) => {
     if (nova === false) return undefined;
-    const clients = [...(cinder?._clients ?? []), diskClient(cloud, nova)].filter((one) => one !== undefined);
-    return new Libvirt(at('40-libvirt'), 'libvirt', { cloud, clients });
+    const own = diskClient(cloud, nova);
+    const disks = [...(cinder ? [cinder] : []), ...(own ? [{ _clients: [own] }] : [])];
+    return new Libvirt(at('40-libvirt'), 'libvirt', { cloud, disks });
   },
   switch: (at, { cloud }, { services: { neutron = {} } = {} }) =>
     neutron &&

@@ -2,7 +2,7 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import { type CephClient, libvirtSecretId } from '../core/ceph';
 import type { Cloud } from '../core/cloud';
-import type { IHypervisor, Peer } from '../core/connections';
+import type { IHypervisor, IServerDisks, Peer } from '../core/connections';
 import type { ConfigFile, UnitSpec, Wait } from '../core/spec';
 import { certificateFiles, certificateSecret } from '../core/tls';
 import { buildUnit } from '../core/unit';
@@ -11,8 +11,8 @@ import { secretText } from '../oslo/ini';
 /** Options of `Libvirt`. */
 export interface LibvirtProps {
   readonly cloud: Cloud;
-  /** As whom servers come to their disks and volumes in Ceph. @default - none are there */
-  readonly clients?: readonly CephClient[];
+  /** What of servers is in Ceph. @default - nothing */
+  readonly disks?: IServerDisks[];
 }
 
 /**
@@ -50,7 +50,8 @@ const CONSOLE_CERTIFICATE = '/etc/openstack/console';
 const FILES = { ...certificateFiles(TLS, CERTIFICATE), ...certificateFiles(CONSOLE_TLS, CONSOLE_CERTIFICATE) };
 
 /** @internal */
-export function libvirt({ clients = [] }: Pick<LibvirtProps, 'clients'> = {}): UnitSpec {
+export function libvirt({ disks = [] }: Pick<LibvirtProps, 'disks'> = {}): UnitSpec {
+  const clients = disks.flatMap(({ _clients }) => _clients);
   const keys = Object.assign({}, ...clients.map(secretFiles)) as Readonly<Record<string, ConfigFile>>;
   return {
     name: 'libvirt',

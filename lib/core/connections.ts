@@ -4,6 +4,7 @@
  */
 import { isIPv6 } from 'node:net';
 import { concat, type SecretKey, type Text } from '../oslo/ini';
+import type { CephClient } from './ceph';
 import { checked } from './check';
 import { fail } from './errors';
 import { DNS_NAME } from './names';
@@ -327,4 +328,10 @@ function checkPrefix(path: readonly string[], prefix: string, also: string): voi
       .join(' and ');
     fail(path, `"${prefix}" cannot begin a name: use letters, digits and ${marks}, at most 16`);
   }
+}
+
+/** As whom servers come to disks or volumes in Ceph. */
+export interface IServerDisks {
+  /** @internal */
+  readonly _clients: readonly CephClient[];
 }

@@ -1,6 +1,6 @@
 import type { Construct } from 'constructs';
 import type { CephClient } from '../../core/ceph';
-import type { IDatabase, IIdentity, IMessageBus } from '../../core/connections';
+import type { IDatabase, IIdentity, IMessageBus, IServerDisks } from '../../core/connections';
 import { fail } from '../../core/errors';
 import { databaseLocks, databaseOptions } from '../../core/lower';
 import { scriptFile } from '../../core/scripts';
@@ -60,7 +60,7 @@ export interface CinderServiceProps extends ServiceProps, CinderSettings {
  *
  * @see https://docs.openstack.org/cinder/latest/
  */
-export class CinderService extends OpenStackService<CinderServiceProps> {
+export class CinderService extends OpenStackService<CinderServiceProps> implements IServerDisks {
   /** As whom hypervisors come to volumes in Ceph. @internal */
   public readonly _clients: readonly CephClient[];
 
