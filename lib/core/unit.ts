@@ -144,7 +144,7 @@ function taskJob(unit: Unit, task: Task, waits: readonly Wait[], makesSecrets: b
     namespace: cloud.namespace,
     labels: labels(cloud, spec.name, task.name),
   };
-  const jobTemplate = { spec: { backoffLimit: 3, template } };
+  const jobTemplate = { spec: { backoffLimit: 3, ...UNDISTURBED, template } };
   return {
     apiVersion: 'batch/v1',
     kind: 'CronJob',
@@ -157,17 +157,24 @@ function wanted({ name }: UnitSpec, task: string): Wait {
   return `wanted/${name}/${task}`;
 }
 
+/** A pod that made room for a more important one, or whose node was drained, has not failed. */
+const UNDISTURBED = {
+  podFailurePolicy: { rules: [{ action: 'Ignore', onPodConditions: [{ type: 'DisruptionTarget', status: 'True' }] }] },
+};
+
 function job({ cloud, spec }: Unit, task: string, template: PodTemplate, pods = 1): Manifest {
+  const count = pods > 1 ? { parallelism: pods, completions: pods } : {};
+  const content = { backoffLimit: 100, ...UNDISTURBED, ...count, template };
   return {
     apiVersion: 'batch/v1',
     kind: 'Job',
     metadata: {
-      // how many pods it has cannot change either
-      name: `${partName(spec.name, task)}-${hash(pods > 1 ? { template, pods } : template)}`,
+      // nothing of it can change
+      name: `${partName(spec.name, task)}-${hash(content)}`,
       namespace: cloud.namespace,
       labels: labels(cloud, spec.name, task),
     },
-    spec: { backoffLimit: 100, ...(pods > 1 ? { parallelism: pods, completions: pods } : {}), template },
+    spec: content,
   };
 }
 
