@@ -24,7 +24,7 @@ export const sshFiles = {
   // commands and files, and nothing else
   ssh_authorized_keys: { path: `${DIRECTORY}/authorized_keys`, content: text`restrict ${publicKey}` },
   'ssh_config.conf': {
-    path: '/etc/ssh/ssh_config.d/nova.conf',
+    path: '/etc/ssh/ssh_config.d/nodes.conf',
     content: `Host *
   Port ${PORT}
   User nova
