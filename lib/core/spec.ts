@@ -205,7 +205,7 @@ export interface Running extends PerGroup {
   readonly runsOn: readonly Role[];
   /** But not those that have one of these. */
   readonly notOn?: readonly Role[];
-  /** One on every such node (DaemonSet). */
+  /** One on every such node (DaemonSet), for what is there: no Service stands for all. */
   readonly perNode?: boolean;
   /** Pods of a DaemonSet are replaced when somebody deletes them, instead of one after another by themselves. */
   readonly update?: 'OnDelete';

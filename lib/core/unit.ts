@@ -283,13 +283,11 @@ function workload(
     metadata: { ...metadata, name: objectName + suffix },
     spec: { ...more, selector: matchLabels, ports },
   });
-  const services = ports.length === 0 ? [] : [service('', { type: 'ClusterIP' })];
+  // what is on every node is asked on its node: no name stands for all
+  const services = ports.length === 0 || process.perNode ? [] : [service('', { type: 'ClusterIP' })];
 
   if (process.perNode) {
-    const daemons = inGroups(cloud, spec, name, process).map((one) =>
-      daemonSet(unit, name, one, pods(one.process, one.nodes)),
-    );
-    return [...daemons, ...services];
+    return inGroups(cloud, spec, name, process).map((one) => daemonSet(unit, name, one, pods(one.process, one.nodes)));
   }
   const template = pods(process);
   const versioned = { ...metadata, annotations: { [CONTENT]: hash(template) } };

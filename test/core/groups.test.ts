@@ -163,11 +163,9 @@ describe('what a unit has different', () => {
     expect([made.name, made.env]).toEqual(['setup', [{ name: 'A', value: 'b' }]]);
   });
 
-  test('has one Service and one NetworkPolicy for all, and its ports do not clash', () => {
+  test('is asked on its own node, so that it has no Service; one NetworkPolicy is for all, and its ports do not clash', () => {
     const objects = built(unit({ share: ['hostNetwork'], port: 6640 }), settings);
-    expect(objects.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name)).toEqual([
-      'ovs-agent',
-    ]);
+    expect(objects.filter(({ kind }) => kind === 'Service')).toEqual([]);
     const closed = built(unit({ port: 6640 }), settings).filter(({ kind }) => kind === 'NetworkPolicy');
     expect(closed.map(({ metadata }) => metadata.name)).toEqual(['openstack-closed', 'ovs-agent']);
   });
