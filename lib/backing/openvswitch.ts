@@ -62,12 +62,15 @@ interface Datapath {
   /** Of the whole switch. */
   readonly settings: string;
   readonly process: Pick<Process, 'rights' | 'mounts' | 'prepare'>;
+  /** What starts the switch. */
+  readonly start: readonly string[];
 }
 
 const DATAPATHS: Readonly<Record<'kernel' | 'userspace', Datapath>> = {
   kernel: {
     type: 'system',
     settings: '',
+    start: [],
     process: {
       mounts: MOUNTS,
       // the capabilities that ovs-vswitchd keeps with --user: see ovs-vswitchd(8)
@@ -90,6 +93,7 @@ const DATAPATHS: Readonly<Record<'kernel' | 'userspace', Datapath>> = {
     type: 'netdev',
     // else checksums that the sender left to its network card are wrong, and TCP does not work
     settings: 'other_config:userspace-tso-enable=true',
+    start: ['bash', '/openstack/links.sh'],
     process: {
       mounts: [...MOUNTS, { path: '/dev/net/tun', host: '/dev/net/tun' }],
       rights: { root: true, capabilities: ['NET_ADMIN', 'NET_RAW'], reason: 'makes network interfaces' },
@@ -99,13 +103,16 @@ const DATAPATHS: Readonly<Record<'kernel' | 'userspace', Datapath>> = {
 
 /** @internal */
 export function openvswitch({ bridges = {}, bridgesOf = {}, datapath = 'kernel' }: OpenVSwitchProps): UnitSpec {
-  const { type, settings, process } = DATAPATHS[datapath];
+  const { type, settings, process, start } = DATAPATHS[datapath];
   const node = { runsOn: ['compute', 'network'], perNode: true, share: ['hostNetwork'] } as const;
   return {
     name: 'openvswitch',
     user: 'openvswitch',
     backing: true,
-    files: { 'database.sh': { path: '/openstack/database.sh', content: DATABASE } },
+    files: {
+      'database.sh': { path: '/openstack/database.sh', content: DATABASE },
+      ...(start.length === 0 ? {} : { 'links.sh': { path: '/openstack/links.sh', content: LINKS } }),
+    },
     processes: {
       db: {
         ...node,
@@ -133,7 +140,8 @@ export function openvswitch({ bridges = {}, bridgesOf = {}, datapath = 'kernel' 
         ...node,
         ...process,
         image: 'openvswitch-vswitchd',
-        command: ['ovs-vswitchd', `unix:${RUN}/db.sock`, `--pidfile=${RUN}/ovs-vswitchd.pid`, ...LOG],
+        command: [...start, 'ovs-vswitchd', `unix:${RUN}/db.sock`, `--pidfile=${RUN}/ovs-vswitchd.pid`, ...LOG],
+        files: start.length === 0 ? [] : ['links.sh'],
         waitsFor: ['node-pod/openvswitch/db'],
         health: { exec: ['ovs-appctl', '--timeout=4', 'version'] },
         requests: { cpu: 50, memory: 64, limit: 'none' },
@@ -178,4 +186,21 @@ file=/var/lib/openvswitch/conf.db schema=/usr/share/openvswitch/vswitch.ovsschem
 ) &
 exec ovsdb-server "$file" "--remote=punix:${RUN}/db.sock" "--pidfile=${RUN}/ovsdb-server.pid" \\
   "--unixctl=${RUN}/ovsdb-server.ctl" ${LOG.join(' ')}
+`;
+
+/**
+ * Starts the switch, and sees to it that servers' interfaces are up: libvirt sets that, the switch sets another flag of a
+ * new interface at the same time, and either may write back what it has read before.
+ */
+const LINKS = `set -euo pipefail
+(
+  while sleep 1; do
+    ip -oneline link show | sed -n 's/^[0-9]*: \\(tap[^:@]*\\)[^<]*<\\([^>]*\\)>.*/\\1 \\2/p' | while read -r link flags; do
+      case ,$flags, in *,UP,*) continue ;; esac
+      echo "$link is down: up with it"
+      ip link set "$link" up || true
+    done
+  done
+) &
+exec "$@"
 `;
