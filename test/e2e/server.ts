@@ -20,6 +20,8 @@ const OPEN = [
   'nova-metadata:8775',
   'rabbitmq:5672',
   'ovn-sb:6642',
+  // on the network of the node, where no policy holds: it asks for the key of the nodes
+  'nova-ssh:8022',
   // the same pods by the names of their sets
   'glance-api-nodes:9292',
   'rabbitmq-nodes:5672',
