@@ -20,12 +20,13 @@ export function endpoint(cloud: Cloud, { name, processes = {} }: UnitSpec, entry
   if (process?.port === undefined) {
     throw new Error(`${name}: the catalog names the process "${entry.process}", which has no port`);
   }
-  const { internalUrl, publicUrl } = addresses(cloud, partName(name, entry.process), process.port, process.public);
+  const { internalUrl, publicUrl } = addressOf(cloud, partName(name, entry.process), process.port, process.public);
   const { path = '' } = entry;
   return { internalUrl: internalUrl + path, publicUrl: publicUrl + path };
 }
 
-function addresses(cloud: Cloud, service: string, port: number, open?: PublicAddress): Endpoint {
+/** Where what stands behind a Service is found; it may be in no catalog. */
+export function addressOf(cloud: Cloud, service: string, port: number, open?: PublicAddress): Endpoint {
   const { via, domain, tls, gateway } = cloud._public;
   const internalUrl = `http://${service}.${cloud.namespace}.svc:${port}`;
   if (open === undefined) return { internalUrl, publicUrl: internalUrl };

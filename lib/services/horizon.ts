@@ -2,9 +2,9 @@ import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
 import type { Cloud } from '../core/cloud';
 import type { ICache, IIdentity } from '../core/connections';
-import { endpoint } from '../core/expose';
+import { addressOf } from '../core/expose';
 import { SCRIPTS } from '../core/scripts';
-import type { Process, Program, UnitSpec } from '../core/spec';
+import type { Program, UnitSpec } from '../core/spec';
 import { buildUnit } from '../core/unit';
 import { secretText } from '../oslo/ini';
 
@@ -60,9 +60,7 @@ const SECRET = 'horizon';
 const PUBLIC = { port: PORT, public: { host: 'dashboard', nodePort: 30880 } } as const;
 
 function publicUrl(cloud: Cloud): string {
-  const process: Process = { image: '', command: [], runsOn: [], ...PUBLIC };
-  const spec = { name: 'horizon', user: 'horizon', processes: { horizon: process } } as const;
-  return endpoint(cloud, spec, { type: 'dashboard', process: 'horizon' }).publicUrl;
+  return addressOf(cloud, 'horizon', PUBLIC.port, PUBLIC.public).publicUrl;
 }
 
 /** @internal */

@@ -17,8 +17,9 @@ import {
 import { cephClient, type CephClient, cephFiles, libvirtSecretId } from '../../core/ceph';
 import type { Cloud } from '../../core/cloud';
 import { fail } from '../../core/errors';
-import { endpoint } from '../../core/expose';
+import { addressOf } from '../../core/expose';
 import { databaseOptions, databaseStep } from '../../core/lower';
+import { partName } from '../../core/names';
 import { scriptFile } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { CephClientSettings, ServiceSettings } from '../../core/settings';
@@ -494,11 +495,9 @@ function proxy(
 /** Where browsers find the console of a cell's servers; it is no API, so it is not in the catalog. */
 function consoleUrl({ cloud }: NovaServiceProps, console: Console, cell: Cell, i: number): string {
   const { port, path, scheme } = console;
-  const process: Process = { image: '', command: [], runsOn: [], port, public: publicOf(console, cell, i) };
-  const name = proxyOf(console, cell);
-  const spec = { name: 'nova', user: 'nova' as const, processes: { [name]: process } };
-  const { publicUrl } = endpoint(cloud, spec, { type: 'console', process: name, path });
-  return scheme === undefined ? publicUrl : publicUrl.replace(/^http/, scheme);
+  const { publicUrl } = addressOf(cloud, partName('nova', proxyOf(console, cell)), port, publicOf(console, cell, i));
+  const url = publicUrl + path;
+  return scheme === undefined ? url : url.replace(/^http/, scheme);
 }
 
 /**
