@@ -3,6 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import { text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
 import type { IDatabase, IReference, Peer } from '../core/connections';
+import { bindAddress } from '../core/front';
 import { scriptFile } from '../core/scripts';
 import type { Members, VolumeSize } from '../core/settings';
 import type { Beside, ConfigFile, Process, Program, UnitSpec, Wait } from '../core/spec';
@@ -212,7 +213,6 @@ function haproxyCfg({ listen, _size: { factor } }: Cloud, replicas: number): str
     const name = `mariadb-${i}`;
     return `    server ${name} "${name}.mariadb-nodes.\${DOMAIN}:${MEMBER_PORTS.server}"`;
   });
-  const address = listen === '[::]' ? '::' : listen;
   return `global
     log stdout format raw daemon notice
     nbthread 1
@@ -239,7 +239,7 @@ resolvers kubernetes
     hold timeout 1s
 
 frontend clients
-    bind ${address}:${PORT}
+    bind ${bindAddress(listen, PORT)}
     tcp-request inspect-delay 2s
     tcp-request content accept if { nbsrv(writer) gt 0 }
     tcp-request content accept if WAIT_END
@@ -247,7 +247,7 @@ frontend clients
 
 frontend health
     mode http
-    bind ${address}:${PROXY_HEALTH}
+    bind ${bindAddress(listen, PROXY_HEALTH)}
     http-request return status 503 if { path /ready } { nbsrv(writer) eq 0 }
     http-request return status 200
 

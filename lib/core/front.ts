@@ -46,6 +46,11 @@ const ERRORS: Readonly<Record<number, readonly [title: string, message: string]>
   504: ['Gateway Timeout', 'The service took too long.'],
 };
 
+/** HAProxy's own way to write an address with a port: every one of both families is `::`. */
+export function bindAddress(listen: string, port: number): string {
+  return `${listen === '[::]' ? '::' : listen}:${port}`;
+}
+
 /**
  * haproxy.cfg. A request goes to uWSGI when it is there as a whole, and no more at a time than uWSGI has
  * processes; so a client can be as slow as it likes, and one that has left is not served.

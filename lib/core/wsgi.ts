@@ -1,6 +1,6 @@
 import type { Cloud } from './cloud';
 import { filesRead } from './config';
-import { API_SOCKET, type Front, haproxyCfg, uwsgiIni } from './front';
+import { API_SOCKET, bindAddress, type Front, haproxyCfg, uwsgiIni } from './front';
 import { isOnHost } from './model';
 import type { ConfigFile, Process, Program, UnitSpec } from './spec';
 
@@ -18,8 +18,8 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): Un
     // on the network of the node nobody but the kubelet there is to ask
     const host = isOnHost({ hostNetwork }, rest) ? '127.0.0.1' : undefined;
     const front: Front = {
-      listen: address(cloud, port),
-      probes: host === undefined ? address(cloud, probesPort(port)) : `${host}:${probesPort(port)}`,
+      listen: bindAddress(cloud.listen, port),
+      probes: host === undefined ? bindAddress(cloud.listen, probesPort(port)) : `${host}:${probesPort(port)}`,
       workers: cloud._size.workers,
       health,
       uploads: wsgi.uploads,
@@ -54,11 +54,6 @@ export function withWsgi(spec: UnitSpec, cloud: Cloud, hostNetwork: boolean): Un
 /** Where the kubelet asks an API on this port how it is; nobody else is let in there. */
 function probesPort(port: number): number {
   return port + 10_000;
-}
-
-function address({ listen }: Cloud, port: number): string {
-  // HAProxy's own way to write every address
-  return `${listen === '[::]' ? '::' : listen}:${port}`;
 }
 
 const SOCKET = { path: API_SOCKET.replace(/\/[^/]+$/, ''), shared: 'socket', size: 1 };
