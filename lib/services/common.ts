@@ -2,8 +2,11 @@
 import { type IIdentity, type IMessageBus, type IReference, transportUrl } from '../core/connections';
 import { serviceUser, serviceUserPassword } from '../core/lower';
 import { SCRIPTS } from '../core/scripts';
-import type { ConfigFile, Health } from '../core/spec';
+import type { ConfigFile, Health, Process } from '../core/spec';
 import type { Ini, IniSection } from '../oslo/ini';
+
+/** A service's own program. */
+export type Daemon = Extract<Process, { readonly command: readonly string[] }>;
 
 /** How a service logs in to Keystone as itself. @see keystoneauth's plug-in `password` */
 export function login(identity: IIdentity, service: string): IniSection {

@@ -8,7 +8,7 @@ import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { RoomSize, ServiceSettings } from '../../core/settings';
 import type { ConfigFile, Process, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge } from '../../oslo/ini';
-import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
+import { authtoken, behindProxy, connected, type Daemon, LAUNCH, login, messaging, taskFile } from '../common';
 import { type Backend, backends, CEPH_ALONE, type CinderBackend, HOME } from './backends';
 import { backups, type CinderBackups } from './backups';
 
@@ -74,9 +74,6 @@ const PORT = 8776;
 const CONF = '/etc/cinder/cinder.conf';
 const PROGRAM = { writable: { [HOME]: 64 }, requests: { cpu: 30, memory: 160 } } satisfies Partial<Program>;
 const MANAGE = { ...PROGRAM, image: 'cinder-api', files: ['cinder-manage.conf'] } satisfies Partial<Program>;
-
-/** A service's own program. */
-type Daemon = Extract<Process, { readonly command: readonly string[] }>;
 
 function backendsOf({ cloud, backends: wanted }: CinderServiceProps): readonly Backend[] {
   const usual = cloud._storage.ceph && CEPH_ALONE;

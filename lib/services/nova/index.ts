@@ -26,7 +26,7 @@ import type { CephClientSettings, ServiceSettings } from '../../core/settings';
 import type { ConfigFile, Mount, Process, Program, ServiceSpec, Task } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
 import { environmentName, type Ini, type IniSection, merge, type Text } from '../../oslo/ini';
-import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
+import { authtoken, behindProxy, connected, type Daemon, LAUNCH, login, messaging, taskFile } from '../common';
 import { sshClient, sshFiles, sshSecret, sshServer } from './ssh';
 
 /** What can be set of Nova. */
@@ -130,9 +130,6 @@ const CERTIFICATE = '/etc/pki/nova';
 const PROGRAM = { writable: { [HOME]: 16 }, requests: { cpu: 30, memory: 128 } } satisfies Partial<Program>;
 
 const MANAGE = { ...PROGRAM, image: 'nova-api' } satisfies Partial<Program>;
-
-/** A service's own program. */
-type Daemon = Extract<Process, { readonly command: readonly string[] }>;
 
 /** How users see a server. */
 interface Console {
