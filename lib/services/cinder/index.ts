@@ -6,7 +6,7 @@ import { databaseLocks, databaseOptions } from '../../core/lower';
 import { scriptFile } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { RoomSize, ServiceSettings } from '../../core/settings';
-import type { ConfigFile, Process, Program, ServiceSpec } from '../../core/spec';
+import type { ConfigFile, Program, ServiceSpec } from '../../core/spec';
 import { type Ini, merge } from '../../oslo/ini';
 import { authtoken, behindProxy, connected, type Daemon, LAUNCH, login, messaging, taskFile } from '../common';
 import { type Backend, backends, CEPH_ALONE, type CinderBackend, HOME } from './backends';
