@@ -31,6 +31,8 @@ export interface Taken {
 export interface KollaNames {
   readonly variables: readonly string[];
   readonly passwords: readonly string[];
+  /** What `enable_…` switches, longest names first. */
+  readonly features: readonly string[];
 }
 
 /** Of a release that is not known here, those of the newest. */
@@ -38,7 +40,10 @@ export function kollaNames(release: string): KollaNames {
   const known = Object.keys(RELEASES);
   const [newest] = known.slice(-1);
   const file = `${known.includes(release) ? release : newest}.json`;
-  return JSON.parse(readFileSync(join(__dirname, '../../../imports/kolla', file), 'utf8')) as KollaNames;
+  const text = readFileSync(join(__dirname, '../../../imports/kolla', file), 'utf8');
+  const names = JSON.parse(text) as Omit<KollaNames, 'features'>;
+  const features = names.variables.flatMap((name) => /^enable_(\w+)$/.exec(name)?.[1] ?? []);
+  return { ...names, features: features.sort((a, b) => b.length - a.length) };
 }
 
 /** Values by name, with simple references to others filled in. */
@@ -272,9 +277,7 @@ function whyNot(key: string, names: KollaNames): string {
 }
 
 /** The service or feature that is not here and to which a variable or password belongs. */
-export function absentService(key: string, { variables }: KollaNames): string | undefined {
-  const features = variables.flatMap((name) => /^enable_(\w+)$/.exec(name)?.[1] ?? []);
-  const own = features.filter((name) => key === name || key.startsWith(`${name}_`));
-  const [longest] = own.sort((a, b) => b.length - a.length);
+export function absentService(key: string, { features }: KollaNames): string | undefined {
+  const longest = features.find((name) => key === name || key.startsWith(`${name}_`));
   return longest === undefined || HERE.includes(longest) ? undefined : longest;
 }
