@@ -80,6 +80,8 @@ export function libvirt({ disks = [] }: Pick<LibvirtProps, 'disks'> = {}): UnitS
           { path: '/run/openvswitch', host: '/run/openvswitch', create: true },
           { path: '/etc/libvirt/qemu', host: '/etc/libvirt/qemu', create: true },
           { path: '/var/lib/libvirt', host: '/var/lib/libvirt', create: true },
+          // what each QEMU can, which libvirt asks once, not at each start of the pod
+          { path: '/var/cache/libvirt', host: '/var/cache/libvirt', create: true },
           { path: '/var/log/libvirt', host: '/var/log/libvirt', create: true },
           { path: '/var/lib/nova', host: '/var/lib/nova', create: true, propagation: 'Bidirectional' },
         ],
@@ -175,5 +177,17 @@ if ! python3 -c 'import socket, sys; socket.socket(socket.AF_UNIX).connect(sys.a
   rm -f "$log"
   virtlogd --daemon --pid-file /run/virtlogd.pid
 fi
+# libvirt asks each QEMU what it can, and waits for the answer without an end, and Nova with it. A QEMU of which two
+# threads take the same call never answers (seen with 7.2): it is ended, libvirt goes on without it
+questions=/var/lib/libvirt/qemu
+end_mute() {
+  find "$questions" -maxdepth 1 -name 'qmp-*' -mmin +0.5 | while read -r question; do
+    echo "ended, since it has not said for 30 s what it can: $(pgrep --list-full --full "$question/")"
+    pkill --signal KILL --full "$question/"
+    rm -rf "$question"
+  done
+}
+# beside libvirtd, whose number the shell's is; it does not hold the container's output open
+while sleep 10 && kill -0 $$; do end_mute > /proc/$$/fd/2; done < /dev/null > /dev/null 2>&1 &
 exec libvirtd --listen
 `;

@@ -22,6 +22,7 @@ test('what has to outlive the pod lies on the node', () => {
     expect.arrayContaining([
       '/run/libvirt',
       '/var/lib/libvirt',
+      '/var/cache/libvirt',
       '/var/log/libvirt',
       '/etc/libvirt/qemu',
       '/var/lib/nova',
@@ -47,6 +48,34 @@ test('every control group is left, those of version 2 too, wherever the pod is',
     '/sys/fs/cgroup/cpuset/servers',
     '/sys/fs/cgroup/pids/kubelet.slice/servers',
     expect.stringMatching(/^\/sys\/fs\/cgroup\/(unified|\.)\/servers$/),
+  ]);
+});
+
+test('a QEMU that never says what it can is ended, and no other', () => {
+  const [, ending = ''] = /^(end_mute\(\) \{\n.*?^\}\n)/ms.exec(text('start.sh')) ?? [];
+  const dry = `questions=$(mktemp -d)
+for name in mute asked; do
+  mkdir $questions/qmp-$name
+  bash -c 'exec -a "qemu -qmp unix:$0/qmp.monitor" sleep 60' $questions/qmp-$name > /dev/null &
+done
+until [ "$(pgrep --count --full "qemu -qmp unix:$questions/")" = 2 ]; do sleep 0.1; done
+touch --date='1 minute ago' $questions/qmp-mute
+${ending}
+end_mute
+pgrep --list-full --full "^qemu -qmp unix:$questions/"
+ls $questions
+kill %2; rm -r $questions`;
+  const said = execFileSync('bash', ['-c', dry], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  expect(
+    said
+      .replaceAll(/\/\S*\/qmp-/g, 'qmp-')
+      .replaceAll(/\d+ qemu/g, 'N qemu')
+      .trim()
+      .split('\n'),
+  ).toEqual([
+    expect.stringMatching(/^ended, .*: N qemu -qmp unix:qmp-mute/),
+    expect.stringMatching(/^N qemu -qmp unix:qmp-asked/),
+    'qmp-asked',
   ]);
 });
 
