@@ -157,7 +157,7 @@ test.each<[string, Props, CloudSettings, string]>([
     CEPH,
     'cinder.backends.a.rbd.secret: is missing: the key of client.cinder',
   ],
-  ['backups to nowhere', { backends: { a: { lvm: {} } }, backups: {} }, {}, 'cinder.backups: say not where they go'],
+  ['backups to nowhere', { backends: { a: { lvm: {} } }, backups: {} }, {}, 'cinder.backups: says not what it is'],
   [
     'backups to Ceph where none is',
     { backends: { a: { lvm: {} } }, backups: { rbd: {} } },

@@ -1,6 +1,7 @@
 import { cephClient, cephFiles, type CephClient, libvirtSecretId } from '../../core/ceph';
 import type { Cloud } from '../../core/cloud';
 import { fail } from '../../core/errors';
+import { kindOf } from '../../core/kinds';
 import type { CephClientSettings } from '../../core/settings';
 import type { ConfigFile, Process } from '../../core/spec';
 import { environmentName, type IniSection } from '../../oslo/ini';
@@ -14,7 +15,7 @@ export interface CinderBackend {
   /** A pool of Ceph, as the user `cinder` in the pool `volumes` where nothing else is said. @default - another kind */
   readonly rbd?: CephClientSettings;
   /** Files on an NFS server. @default - another kind */
-  readonly nfs?: CinderNfsBackend;
+  readonly nfs?: CinderNfsExport;
   /** A volume group of LVM on each node of the role `storage`, given out by iSCSI. @default - another kind */
   readonly lvm?: CinderLvmBackend;
 }
@@ -26,15 +27,22 @@ export interface CinderBackend {
  */
 export type ZoneName = string;
 
-/** Volumes as files. */
-export interface CinderNfsBackend {
+/** What an NFS server exports. */
+export interface CinderNfsExport {
   /** Host name or address. @example nfs.example.org */
   readonly server: string;
   /** What it exports. @example /srv/volumes */
-  readonly path: string;
+  readonly path: ExportPath;
   /** As of `mount -o`. @default nfsvers=4.1 */
   readonly mountOptions?: string;
 }
+
+/**
+ * A path as a server exports it.
+ * @pattern ^/\S*$
+ * @patternErrorMessage is no path: write it from the root on
+ */
+export type ExportPath = string;
 
 /** Volumes on the nodes' own disks. */
 export interface CinderLvmBackend {
@@ -98,31 +106,27 @@ const KINDS: {
     };
   },
 
-  nfs: (name, { server, path, mountOptions = 'nfsvers=4.1' }) => {
-    if (!/^\/\S*$/.test(path))
-      fail([...pathOf(name), 'nfs', 'path'], `"${path}" is no path: write it from the root on`);
-    return {
-      options: {
-        volume_driver: 'cinder.volume.drivers.nfs.NfsDriver',
-        nas_host: server,
-        nas_share_path: path,
-        nas_mount_options: mountOptions,
-        // as in Kolla: QEMU is another user than Cinder, and snapshots of what is attached need both
-        nas_secure_file_operations: 'false',
-        nas_secure_file_permissions: 'false',
-        nfs_snapshot_support: true,
-      },
-      files: {},
-      process: {
-        runsOn: ['storage'],
-        // its driver keeps volumes alone
-        replicas: 1,
-        keepsNames: true,
-        podFields: { OS_DEFAULT__HOST: 'metadata.name' },
-        rights: { privileged: true, reason: 'mounts NFS' },
-      },
-    };
-  },
+  nfs: (_, { server, path, mountOptions = 'nfsvers=4.1' }) => ({
+    options: {
+      volume_driver: 'cinder.volume.drivers.nfs.NfsDriver',
+      nas_host: server,
+      nas_share_path: path,
+      nas_mount_options: mountOptions,
+      // as in Kolla: QEMU is another user than Cinder, and snapshots of what is attached need both
+      nas_secure_file_operations: 'false',
+      nas_secure_file_permissions: 'false',
+      nfs_snapshot_support: true,
+    },
+    files: {},
+    process: {
+      runsOn: ['storage'],
+      // its driver keeps volumes alone
+      replicas: 1,
+      keepsNames: true,
+      podFields: { OS_DEFAULT__HOST: 'metadata.name' },
+      rights: { privileged: true, reason: 'mounts NFS' },
+    },
+  }),
 
   lvm: (name, { group = 'cinder-volumes' }) => ({
     options: {
@@ -176,7 +180,7 @@ export function backends(settings: Readonly<Record<string, CinderBackend>>, clou
         pathOf(name),
         `"${name}" cannot be a back end: use a letter, then small letters and digits, at most 20, and not ${TAKEN.join(', ')}`,
       );
-    return makeBackend(name, kindOf(name, backend), backend, cloud);
+    return makeBackend(name, kindOf(pathOf(name), backend, KINDS), backend, cloud);
   });
   if (made.length === 0) fail(['cinder', 'backends'], 'is empty: name at least one, such as { fast: { rbd: {} } }');
   return made;
@@ -196,15 +200,6 @@ function makeBackend<K extends Kind>(name: string, kind: K, backend: CinderBacke
   const { description, availabilityZone } = backend;
   const options = { ...made.options, volume_backend_name: name, backend_availability_zone: availabilityZone };
   return { ...made, name, kind, description, options };
-}
-
-function kindOf(name: string, backend: CinderBackend): Kind {
-  const kinds = Object.keys(KINDS) as Kind[];
-  const given = kinds.filter((kind) => backend[kind] !== undefined);
-  if (given.length === 0)
-    fail(pathOf(name), `says not what it is: write one of ${kinds.join(', ')}, such as "rbd: {}"`);
-  if (given.length > 1) fail(pathOf(name), `is ${given.join(' and ')}: keep one, and make another of the other`);
-  return given[0];
 }
 
 function pathOf(name: string): string[] {

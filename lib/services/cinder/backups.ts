@@ -1,9 +1,11 @@
 import { cephClient, cephFiles } from '../../core/ceph';
 import type { Cloud } from '../../core/cloud';
 import { fail } from '../../core/errors';
+import { kindOf } from '../../core/kinds';
 import type { CephClientSettings, ObjectName } from '../../core/settings';
 import type { ConfigFile, Mount, Rights } from '../../core/spec';
 import type { IniSection } from '../../oslo/ini';
+import type { CinderNfsExport } from './backends';
 
 /** Where backups of volumes go: exactly one of `rbd`, `s3` and `nfs`. */
 export interface CinderBackups {
@@ -12,7 +14,7 @@ export interface CinderBackups {
   /** A bucket of S3, or of what speaks like it. @default - another kind */
   readonly s3?: CinderS3Backups;
   /** Files on an NFS server. @default - another kind */
-  readonly nfs?: CinderNfsBackups;
+  readonly nfs?: CinderNfsExport;
 }
 
 /** Backups in a bucket. */
@@ -25,16 +27,6 @@ export interface CinderS3Backups {
   readonly secret: ObjectName;
   /** Secret whose key `ca.crt` has the authority of the server's certificate. @default - those of the image */
   readonly caSecret?: ObjectName;
-}
-
-/** Backups as files. */
-export interface CinderNfsBackups {
-  /** Host name or address. @example nfs.example.org */
-  readonly server: string;
-  /** What it exports. @example /srv/backups */
-  readonly path: string;
-  /** As of `mount -o`. @default nfsvers=4.1 */
-  readonly mountOptions?: string;
 }
 
 type Kind = Extract<keyof CinderBackups, string>;
@@ -83,28 +75,21 @@ const KINDS: {
     };
   },
 
-  nfs: ({ server, path, mountOptions = 'nfsvers=4.1' }) => {
-    if (!/^\/\S*$/.test(path)) fail([...PATH, 'nfs', 'path'], `"${path}" is no path: write it from the root on`);
-    return {
-      options: {
-        backup_driver: 'cinder.backup.drivers.nfs.NFSBackupDriver',
-        backup_share: `${server}:${path}`,
-        backup_mount_options: mountOptions,
-      },
-      rights: { privileged: true, reason: 'mounts NFS' },
-    };
-  },
+  nfs: ({ server, path, mountOptions = 'nfsvers=4.1' }) => ({
+    options: {
+      backup_driver: 'cinder.backup.drivers.nfs.NFSBackupDriver',
+      backup_share: `${server}:${path}`,
+      backup_mount_options: mountOptions,
+    },
+    rights: { privileged: true, reason: 'mounts NFS' },
+  }),
 };
 
 const PATH = ['cinder', 'backups'];
 
 /** What these settings mean. */
 export function backups(settings: CinderBackups, cloud: Cloud): Backups {
-  const kinds = Object.keys(KINDS) as Kind[];
-  const given = kinds.filter((kind) => settings[kind] !== undefined);
-  if (given.length === 0) fail(PATH, `say not where they go: write one of ${kinds.join(', ')}, such as "rbd: {}"`);
-  if (given.length > 1) fail(PATH, `go to ${given.join(' and ')}: keep one`);
-  return make(given[0], settings, cloud);
+  return make(kindOf(PATH, settings, KINDS), settings, cloud);
 }
 
 function make<K extends Kind>(kind: K, settings: CinderBackups, cloud: Cloud): Backups {

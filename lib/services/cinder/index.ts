@@ -12,8 +12,7 @@ import { authtoken, behindProxy, connected, type Daemon, LAUNCH, login, messagin
 import { type Backend, backends, CEPH_ALONE, type CinderBackend, HOME } from './backends';
 import { backups, type CinderBackups } from './backups';
 
-export type { CinderBackend, CinderLvmBackend, CinderNfsBackend, ZoneName } from './backends';
-export type { CinderBackups, CinderNfsBackups, CinderS3Backups } from './backups';
+export type { CinderBackend, CinderLvmBackend, CinderNfsExport, ExportPath, ZoneName } from './backends';
 
 /** What can be set of Cinder. */
 export interface CinderSettings extends ServiceSettings {

@@ -2,6 +2,7 @@ import { cephClient, cephFiles } from '../../core/ceph';
 import type { Cloud } from '../../core/cloud';
 import type { IIdentity, IReference } from '../../core/connections';
 import { fail } from '../../core/errors';
+import { kindOf } from '../../core/kinds';
 import { serviceUser, serviceUserPassword } from '../../core/lower';
 import type { CephClientSettings, ObjectName, VolumeSize } from '../../core/settings';
 import type { Claim, ConfigFile, Mount } from '../../core/spec';
@@ -195,7 +196,7 @@ export function stores(
 ): readonly Store[] {
   const made = Object.entries(settings).map(([name, store]) => {
     checkName(name, taken);
-    return makeStore(name, kindOf(name, store), store, context);
+    return makeStore(name, kindOf(pathOf(name), store, KINDS), store, context);
   });
   if (made.length === 0) fail(['glance', 'stores'], 'is empty: name at least one store, or leave it out');
   const [first, second] = made.filter(({ claim }) => claim !== undefined);
@@ -223,15 +224,6 @@ function checkName(name: string, taken: readonly string[]): void {
     fail(pathOf(name), `"${name}" cannot be a store: use lower-case letters, digits, "-" and "_", a letter first`);
   if (taken.includes(name) || name.startsWith('os_glance_'))
     fail(pathOf(name), `"${name}" is a section of glance-api.conf for something else: use another name`);
-}
-
-function kindOf(name: string, store: GlanceStore): Kind {
-  const kinds = Object.keys(KINDS) as Kind[];
-  const given = kinds.filter((kind) => store[kind] !== undefined);
-  if (given.length === 0)
-    fail(pathOf(name), `says not what it is: write one of ${kinds.join(', ')}, such as "file: {}"`);
-  if (given.length > 1) fail(pathOf(name), `is ${given.join(' and ')}: keep one, and make another store of the other`);
-  return given[0];
 }
 
 function makeStore<K extends Kind>(name: string, kind: K, store: GlanceStore, context: StoreContext): Store {
