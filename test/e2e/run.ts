@@ -39,6 +39,7 @@ import { serverOrder } from './server-order';
 import { serverRestarts } from './server-restarts';
 import { stacks } from './stacks';
 import { condition } from './state';
+import { tempest } from './tempest';
 
 type Scenarios = Readonly<Record<string, (lab: Lab) => Promise<void>>>;
 
@@ -64,6 +65,7 @@ const OTHERS: Scenarios = {
   'server-nodes': serverNodes,
   stacks,
   ceph,
+  tempest,
   floor,
   crash,
   galera,
