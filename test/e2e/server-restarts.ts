@@ -1,4 +1,4 @@
-import { COMPUTE, FLOATING, type Running, running } from './compute';
+import { check, COMPUTE, FLOATING, type Running, running } from './compute';
 import { type Lab, none, pause } from './lab';
 import { nodesOf, onNode, type Watched, watchDuring } from './nodes';
 import { title, unitOf } from './state';
@@ -35,6 +35,7 @@ export async function serverRestarts(lab: Lab): Promise<void> {
     await survive(lab, cloud, { pods: [pod] });
   }
   for (const restart of BY_ITSELF) await survive(lab, cloud, restart);
+  await outlive(lab, cloud, 'a QEMU never tells libvirt what it can', () => mute(lab, cloud));
   for (const name of ['neutron', 'nova'] as const) {
     const services = { ...COMPUTE.services, [name]: { ...COMPUTE.services?.[name], config: CHANGES[name] } };
     await outlive(lab, cloud, `${name} is configured anew`, async () => {
@@ -46,6 +47,35 @@ export async function serverRestarts(lab: Lab): Promise<void> {
     await lab.apply(output.folder);
     await lab.ready(namespace, { timeout: 600 });
   });
+}
+
+/** The first QEMU that libvirt asks stops before it can answer; it is ended, and the hypervisor is up again. */
+async function mute(lab: Lab, { namespace }: Running): Promise<void> {
+  const [node] = await nodesOf(lab, 'compute-node');
+  const stop = `
+    for attempt in $(seq 2000); do
+      if pkill --signal STOP --newest --full 'unix:[/]var/lib/libvirt/qemu/qmp-'; then exit; fi
+      sleep 0.02
+    done
+    exit 1`;
+  const pods = (await lab.get(namespace, 'pods', '--field-selector=status.phase=Running')).filter((pod) =>
+    ['libvirt/libvirt', 'nova/compute'].includes(unitOf(pod)),
+  );
+  const libvirt = pods.filter((pod) => unitOf(pod) === 'libvirt/libvirt').map(title);
+  // else it would know what they have said before
+  await Promise.all(libvirt.map((pod) => lab.exec(namespace, pod, ['rm', '-rf', '/var/cache/libvirt/qemu'])));
+  const stopped = onNode(lab, node, ['bash', '-c', stop], { timeout: 120 });
+  await lab.kubectl(['-n', namespace, 'delete', ...pods.map(title)], { timeout: 120 });
+  await stopped;
+  await lab.ready(namespace, { timeout: 600 });
+  for (let i = 0; ; i++) {
+    const down = await check<string[]>(lab, namespace, 'status');
+    if (down.length === 0) break;
+    if (i > 30) throw new Error(down.join('\n'));
+    await pause(5);
+  }
+  const logs = await lab.kubectl(['-n', namespace, 'logs', '-l', 'app.kubernetes.io/name=libvirt', '--tail=-1']);
+  if (!logs.includes('has not said for 30 s what it can')) throw new Error('no QEMU was ended');
 }
 
 /** The server answers, by the same process, while these pods are deleted and until all is Ready again. */

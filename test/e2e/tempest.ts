@@ -100,7 +100,17 @@ function packages(): Buffer {
     // of the versions that are listed, and of nothing that this machine happens to have
     const target = ['--target', part, '--no-deps', '--no-compile'];
     const python = ['--python-version', '3.11', '--platform', 'manylinux2014_x86_64', '--only-binary', ':all:'];
-    execFileSync('python3', ['-m', 'pip', 'install', '--quiet', ...target, ...python, '--requirement', requirements]);
+    execFileSync('python3', [
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      '--root-user-action=ignore',
+      ...target,
+      ...python,
+      '--requirement',
+      requirements,
+    ]);
     renameSync(part, folder);
   }
   return execFileSync('tar', ['--create', '--directory', folder, '.'], { maxBuffer: 2 ** 30 });

@@ -283,6 +283,11 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     health: connected(program, bus),
     logs: 'oslo',
   });
+  const conductor = (name: string, conf: string, bus: IMessageBus, uses: readonly IReference[]): Daemon => ({
+    ...control(name, 'nova-conductor', conf, bus, uses),
+    // it ends where Keystone does not know its user
+    waitsFor: ['task/nova/register'],
+  });
   const api = (application: string): Extract<Process, { wsgi: object }> => ({
     ...PROGRAM,
     image: 'nova-api',
@@ -347,13 +352,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
       },
       ...(several
         ? {
-            'super-conductor': control(
-              'nova-super-conductor',
-              'nova-conductor',
-              'nova-super-conductor.conf',
-              messageBus,
-              [database],
-            ),
+            'super-conductor': conductor('nova-super-conductor', 'nova-super-conductor.conf', messageBus, [database]),
           }
         : {}),
       ...Object.fromEntries(
@@ -362,10 +361,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
           return [
             [
               `conductor-${cell.name}`,
-              control(`nova-conductor-${cell.name}`, 'nova-conductor', conf, cell.messageBus, [
-                database,
-                cell.database,
-              ]),
+              conductor(`nova-conductor-${cell.name}`, conf, cell.messageBus, [database, cell.database]),
             ],
             // tokens of consoles are in the database of the server's cell
             [proxyOf(console, cell), proxy(console, conf, cell, i, [database, cell.database, cell.messageBus], props)],
