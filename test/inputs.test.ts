@@ -7,7 +7,7 @@ import { parseAllDocuments, stringify } from 'yaml';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
 import { type Schema, settingsSchema } from '../lib/core/check';
 import { InputError } from '../lib/core/errors';
-import { type Ini, render, unreadable } from '../lib/oslo/ini';
+import { type Ini, type ListForms, render, unreadable } from '../lib/oslo/ini';
 import { checkOptions, checkPolicies } from '../lib/oslo/options';
 import { BEFORE, inFolder, synth } from './settings/run';
 
@@ -115,17 +115,18 @@ describe('INI', () => {
   const value = fc.oneof(scalar, scalar, fc.array(scalar, { maxLength: 3 }), fc.constant(null), fc.anything());
   const options = fc.dictionary(name, value, { maxKeys: 4 });
   const files = fc.dictionary(name, options, { maxKeys: 3 });
-  const isMulti = (_: string, option: string) => option.length % 2 === 0;
+  const FORMS = ['lines', 'commas', 'brackets'] as const;
+  const form = (_: string, option: string) => FORMS[option.length % 3];
 
   test('is read back as it was written, or refused', () => {
     let accepted = 0;
     const property = fc.property(files, (given) => {
-      if (unreadable(given, isMulti).length > 0 || hasMapping(given)) {
-        expect(() => render(given as Ini, isMulti)).toThrow();
+      if (unreadable(given, form).length > 0 || hasMapping(given)) {
+        expect(() => render(given as Ini, form)).toThrow();
         return;
       }
       accepted += 1;
-      expect(readOslo(render(given as Ini, isMulti).body)).toEqual(asRead(given as Ini, isMulti));
+      expect(readOslo(render(given as Ini, form).body)).toEqual(asRead(given as Ini, form));
     });
     fc.assert(property, runs(1500));
     expect(accepted).toBeGreaterThan(300);
@@ -210,15 +211,17 @@ function unquoted(value: string): string {
 }
 
 /** What was meant: sections and options that have a value, the line breaks at the end of a text left out. */
-function asRead(
-  ini: Ini,
-  isMulti: (section: string, option: string) => boolean,
-): Record<string, Record<string, string[]>> {
+function asRead(ini: Ini, form: ListForms): Record<string, Record<string, string[]>> {
   const read: Record<string, Record<string, string[]>> = Object.create(null);
   for (const [section, options] of Object.entries(ini)) {
     for (const [option, value] of Object.entries(options)) {
       if (value === null || value === undefined || isSecret(value)) continue;
-      const values = !Array.isArray(value) ? [value] : isMulti(section, option) ? value : [value.join(',')];
+      const lists = {
+        lines: (items: unknown[]) => items,
+        commas: (items: unknown[]) => [items.join(',')],
+        brackets: (items: unknown[]) => [`[${items.join(',')}]`],
+      };
+      const values = Array.isArray(value) ? lists[form(section, option)](value) : [value];
       if (values.length === 0) continue;
       (read[section] ??= Object.create(null))[option] = values.map((each) => String(each).replace(/\n+$/, ''));
     }

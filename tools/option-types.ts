@@ -62,6 +62,7 @@ type Num = number | \`\${number}\` | Other | null;
 type Bool = boolean | 'true' | 'false' | Other | null;
 type Scalar = string | number | boolean;
 type List<T = Scalar> = readonly T[] | string | Secret | null;
+type Bracketed<T = Scalar> = readonly T[] | \`[\${string}]\` | Other | Secret | null;
 type Multi<T = Scalar> = readonly T[] | T | null;
 `;
 
@@ -89,7 +90,7 @@ function described(option: Option, { help = '', default: standard, deprecated }:
   return [short, value, gone].filter((part) => part !== '').join(' ');
 }
 
-function typeOfOption({ type, choices, ignoreCase, items, secret }: Option): string {
+function typeOfOption({ type, choices, ignoreCase, items, secret, bounds }: Option): string {
   if (secret) return type === 'multi' ? 'Multi' : "Secret | '' | null";
   if (choices && !ignoreCase) {
     const values = choices.flatMap((one) => (typeof one === 'number' ? [one, String(one)] : [one]));
@@ -102,6 +103,7 @@ function typeOfOption({ type, choices, ignoreCase, items, secret }: Option): str
     case 'float':
       return 'Num';
     case 'list':
+      if (bounds) return `Bracketed${items ? `<${itemType(items)}>` : ''}`;
       return items ? `List<${itemType(items)}>` : 'List';
     case 'multi':
       return items ? `Multi<${itemType(items)}>` : 'Multi';

@@ -9,7 +9,7 @@ import { partName } from '../core/names';
 import { filesAt, optionPlaces } from '../core/overrides';
 import { programsOf } from '../core/readers';
 import type { ConfigFile, UnitSpec } from '../core/spec';
-import { environmentName, type IniValue, SecretText } from '../oslo/ini';
+import { environmentName, type IniValue, joined, type ListForm, SecretText } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
 import { helpOf, nearestOption, type OptionHelp } from '../oslo/options';
 import { readSettings } from '../settings/read';
@@ -121,11 +121,11 @@ type Locate = (problems: readonly Problem[]) => readonly Problem[];
 
 function table(
   place: string,
-  { section, option, kind, help, mutable, removal, ...more }: OptionHelp,
+  { section, option, kind, form, help, mutable, removal, ...more }: OptionHelp,
   found: readonly Reading[],
   locate: Locate,
 ): string {
-  const rows = found.map((reading) => row(reading, section, option, more.default, locate));
+  const rows = found.map((reading) => row(reading, section, option, more.default, form, locate));
   return [
     `[${section}] ${option} of ${place}: ${kind}`,
     ...(help === undefined ? [] : [`  ${help}`]),
@@ -140,18 +140,23 @@ function row(
   section: string,
   option: string,
   standard: string | undefined,
+  form: ListForm | undefined,
   locate: Locate,
 ): [process: string, value: string, by: string] {
   const variable = environmentName(section, option);
   if (Object.hasOwn(environment, variable))
-    return [process, shown(environment[variable] as IniValue), `${variable} of the process`];
+    return [process, shown(environment[variable] as IniValue, form), `${variable} of the process`];
   const content = file.content as Readonly<Record<string, Readonly<Record<string, IniValue>>>>;
   const layers = file.layers ?? [{ source: [], options: content }];
   const setters = layers.filter(({ options }) => options[section]?.[option] !== undefined).reverse();
   const value = content[section]?.[option];
   const by = setters.map((layer) => sourceOf(layer, section, option, locate)).join(', over ');
   if (value === undefined) return [process, standard ?? '-', 'the default'];
-  return [process, value === null ? (standard ?? '-') : shown(value), value === null ? `the default, by ${by}` : by];
+  return [
+    process,
+    value === null ? (standard ?? '-') : shown(value, form),
+    value === null ? `the default, by ${by}` : by,
+  ];
 }
 
 function sourceOf(layer: Layer, section: string, option: string, locate: Locate): string {
@@ -164,11 +169,11 @@ function sourceOf(layer: Layer, section: string, option: string, locate: Locate)
 }
 
 /** A value as a line, with the names of Secrets instead of what is in them. */
-function shown(value: IniValue): string {
+function shown(value: IniValue, form: ListForm = 'commas'): string {
   if (value instanceof SecretText) {
     return value.parts.map((part) => (typeof part === 'string' ? part : nameOf(part))).join('');
   }
-  if (Array.isArray(value)) return value.join(',');
+  if (Array.isArray(value)) return joined(value, form);
   if (typeof value === 'object' && value !== null && 'secret' in value) return nameOf(value);
   return String(value).replaceAll('\n', '\\n');
 }

@@ -1,5 +1,5 @@
 import type { Construct } from 'constructs';
-import { isMultiValued } from '../oslo/options';
+import { listForm } from '../oslo/options';
 import { environmentName, type Ini, render, SecretText, secretText, type Text } from '../oslo/ini';
 import type { Cloud } from './cloud';
 import { fail, type Problem } from './errors';
@@ -59,7 +59,7 @@ export function makeFile(scope: Construct, cloud: Cloud, unit: string, name: str
   const path = pathOf(unit, name, file);
   if (isIni(file.content)) {
     const { body, secrets } = render(onlySections(file.content, file.only), (section, option) =>
-      isMultiValued(cloud.release, unit, section, option, file.sections),
+      listForm(cloud.release, unit, section, option, file.sections),
     );
     const environment = Object.entries(secrets).flatMap(([section, options]) =>
       Object.entries(options).map(([option, value]) => [environmentName(section, option), value] as const),

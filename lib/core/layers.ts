@@ -9,7 +9,7 @@
  * 6. of a host: its files in the folder, then its `config`
  */
 import type { IniValue } from '../oslo/ini';
-import { hasOption, isMultiValued, migrate } from '../oslo/options';
+import { hasOption, listForm, migrate } from '../oslo/options';
 import { fail, type Problem } from './errors';
 import { type FolderFile, optionsIn } from './folder';
 
@@ -79,7 +79,7 @@ export function folderLayer(
     const last = values[values.length - 1];
     if (last.toUpperCase() === UNSET) return null;
     if (values.length === 1) return last;
-    if (isMultiValued(release, project, section, option, sections)) return values;
+    if (listForm(release, project, section, option, sections) === 'lines') return values;
     if (unchecked.includes(section) || unchecked.includes(`${section}.${option}`)) {
       const message = `[${section}] ${option} stands there ${values.length} times, and nobody knows whether it may; keep one`;
       fail([`${file.place}:${line}`], message);

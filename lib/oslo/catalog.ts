@@ -25,6 +25,8 @@ export interface Option {
   readonly ignoreCase?: boolean;
   /** What the items of a list or of a multi-valued option are, if not just strings. */
   readonly items?: Option;
+  /** A list in brackets: `[a,b]`; of pairs, each value is one. */
+  readonly bounds?: boolean;
   readonly secret?: boolean;
   /** It will be removed; why stands with its help. */
   readonly deprecated?: boolean;

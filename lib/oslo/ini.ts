@@ -69,6 +69,13 @@ export interface SecretReference {
   readonly key?: string;
 }
 
+/**
+ * How a list is written: its items between commas, that in brackets (`types.List(bounds=True)`), or each on a line of its
+ * own (`MultiOpt`).
+ */
+export type ListForm = 'commas' | 'brackets' | 'lines';
+export type ListForms = (section: string, option: string) => ListForm;
+
 /** Options by section: the content of an oslo.config file. */
 export interface Ini {
   readonly [section: string]: IniSection;
@@ -99,14 +106,13 @@ export function merge(...sources: readonly (Ini | undefined)[]): Ini {
  * Sections and options are sorted, `[DEFAULT]` first, so that equal content is equal text. `$` stays as
  * it is: oslo.config reads `$name` as another option's value and `$$` as a dollar.
  *
- * @param isMulti whether a list is written as a repeated option (`MultiOpt`) instead of comma-separated
  * @throws what `unreadable` says of it: whoever takes options from a user asks that first
  */
 export function render(
   ini: Ini,
-  isMulti: (section: string, option: string) => boolean = () => false,
+  form: ListForms = () => 'commas',
 ): { readonly body: string; readonly secrets: Readonly<Record<string, Readonly<Record<string, SecretText>>>> } {
-  const [wrong] = unreadable(ini, isMulti);
+  const [wrong] = unreadable(ini, form);
   if (wrong !== undefined) throw new Error(wrong.message);
   const secrets: Record<string, Record<string, SecretText>> = Object.create(null);
   const blocks: string[] = [];
@@ -118,15 +124,21 @@ export function render(
         if (!isReference(value)) throw new Error(`[${section}] ${option} is a mapping, and no Secret`);
         (secrets[section] ??= Object.create(null) as Record<string, SecretText>)[option] =
           value instanceof SecretText ? value : secretText({ secret: value.secret, key: value.key ?? 'password' });
-      } else if (Array.isArray(value) && isMulti(section, option)) {
+      } else if (Array.isArray(value) && form(section, option) === 'lines') {
         lines.push(...value.map((item) => `${option} = ${encode(item)}`));
       } else {
-        lines.push(`${option} = ${Array.isArray(value) ? encode(value.join(',')) : encode(value as Scalar)}`.trimEnd());
+        const written = Array.isArray(value) ? joined(value, form(section, option)) : (value as Scalar);
+        lines.push(`${option} = ${encode(written)}`.trimEnd());
       }
     }
     if (lines.length > 0) blocks.push([`[${section}]`, ...lines].join('\n') + '\n');
   }
   return { body: blocks.join('\n'), secrets };
+}
+
+/** A list as one value. */
+export function joined(items: readonly Scalar[], form: ListForm): string {
+  return form === 'brackets' ? `[${items.join(',')}]` : items.join(',');
 }
 
 /** Something that would not be read as it was written. */
@@ -143,7 +155,7 @@ export interface Problem {
  */
 export function unreadable(
   ini: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  isMulti: (section: string, option: string) => boolean = () => false,
+  form: ListForms = () => 'commas',
 ): Problem[] {
   const variables = new Map<string, string>();
   return Object.keys(ini).flatMap((section): Problem[] => {
@@ -151,7 +163,7 @@ export function unreadable(
     if (!SECTION.test(section)) return [{ path: [section], message: `${name} cannot be a section: ${SECTION_REMEDY}` }];
     return Object.entries(ini[section]).flatMap(([option, value]): Problem[] => {
       const wrong = OPTION.test(option)
-        ? (wrongValue(value, isMulti(section, option)) ?? wrongVariable(section, option, value, variables))
+        ? (wrongValue(value, form(section, option)) ?? wrongVariable(section, option, value, variables))
         : `cannot be an option: ${OPTION_REMEDY}`;
       const shown = OPTION.test(option) ? option : JSON.stringify(option);
       return wrong === undefined ? [] : [{ path: [section, option], message: `[${section}] ${shown} ${wrong}` }];
@@ -164,7 +176,7 @@ const SECTION_REMEDY = 'leave out brackets, line breaks and blanks at its ends';
 const OPTION = /^[^\s\p{C}=:#;[\]][^\s\p{C}=:]*$/u;
 const OPTION_REMEDY = 'leave out blanks, "=", ":" and a sign for comments at its beginning';
 
-function wrongValue(value: unknown, isMulti: boolean): string | undefined {
+function wrongValue(value: unknown, form: ListForm): string | undefined {
   // of other mappings than these says more who knows Secrets
   if (value === null || value === undefined || isReference(value) || kindOf(value) === 'a mapping') return undefined;
   if (!Array.isArray(value))
@@ -173,7 +185,7 @@ function wrongValue(value: unknown, isMulti: boolean): string | undefined {
     if (!isScalar(item)) return `has an item that is ${kindOf(item)}, expected values`;
     const wrong = wrongText(String(item));
     if (wrong !== undefined) return wrong;
-    if (!isMulti && String(item).includes(',')) {
+    if (form !== 'lines' && String(item).includes(',')) {
       return `has the item ${JSON.stringify(item)}, whose comma would make two of it; write the list as text if it is meant`;
     }
   }

@@ -13,7 +13,7 @@ import {
   type Sections,
   sectionsOf,
 } from './catalog';
-import { isReference, type Problem, unreadable } from './ini';
+import { isReference, type ListForm, type Problem, unreadable } from './ini';
 import { nearest, or, suggest } from './nearest';
 import { circles, referencesIn, wrongRule } from './policy';
 import { remedyForOption, remedyForSection } from './remedy';
@@ -39,7 +39,7 @@ export function checkOptions(
   sections: Named = {},
 ): Problem[] {
   const known = sectionsOf(catalog(release, project), Object.keys(options), sections);
-  const broken = unreadable(options, (section, option) => isMultiValued(release, project, section, option, sections));
+  const broken = unreadable(options, (section, option) => listForm(release, project, section, option, sections));
   const brokenAt = (...path: readonly string[]) => broken.filter((one) => one.path.join('\0') === path.join('\0'));
 
   return sorted(options).flatMap(([section, given]): Problem[] => {
@@ -123,22 +123,26 @@ function unknownPolicies(
 const MOST = 20;
 
 /**
- * Whether an option may stand in its file more than once (`MultiOpt`): each item of a list on its own line.
+ * How an option's list is written into its file; between commas where nobody knows the option.
  *
  * @param sections as in `checkOptions`
  */
-export function isMultiValued(
+export function listForm(
   release: string,
   project: string,
   section: string,
   option: string,
   sections: Named = {},
-): boolean {
+): ListForm {
   const known = catalog(release, project);
   const options = known && optionsOf(known, section, sections);
-  return (
-    options !== undefined && optionAt({ ...known?.options, [section]: options }, section, option)?.type === 'multi'
-  );
+  return options === undefined
+    ? 'commas'
+    : formOf(optionAt({ ...known?.options, [section]: options }, section, option) ?? STRING);
+}
+
+function formOf({ type, bounds }: Option): ListForm {
+  return type === 'multi' ? 'lines' : type === 'list' && bounds ? 'brackets' : 'commas';
 }
 
 /** Whether the project has the option in this release, by whatever name; true where nobody knows its options. */
@@ -153,6 +157,8 @@ export interface OptionHelp {
   readonly option: string;
   /** `a whole number of at least 0`; another name, where it is a former one. */
   readonly kind: string;
+  /** How its list is written. */
+  readonly form?: ListForm;
   readonly help?: string;
   readonly default?: string;
   /** A process that runs takes a change of it. */
@@ -178,7 +184,8 @@ export function helpOf(release: string, project: string, option: string, section
       const value = text.default === undefined ? undefined : String(text.default);
       const kind = isRenamed(found) ? `a former name of ${or(found.renamed)}` : expected(found);
       const removal = isRenamed(found) || !found.deprecated ? undefined : removalOf(text);
-      return { section, option, kind, help: text.help, default: value, mutable: text.mutable, removal };
+      const form = isRenamed(found) ? undefined : formOf(found);
+      return { section, option, kind, form, help: text.help, default: value, mutable: text.mutable, removal };
     });
 }
 
@@ -413,12 +420,15 @@ function fits(option: Option, value: unknown): boolean {
       return raw === '' || (/^[+-]?\d+$/.test(raw) && isInRange(option, raw));
     case 'float':
       return raw === '' || (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(raw) && isInRange(option, raw));
-    case 'list':
-      return raw === '' || option.items === undefined || fits(option, raw.split(','));
+    case 'list': {
+      if (option.bounds && !/^\[.*\]$/s.test(raw)) return false;
+      const items = option.bounds ? raw.slice(1, -1) : raw;
+      return items === '' || option.items === undefined || fits(option, items.split(','));
+    }
     case 'multi':
       return fits(option.items ?? STRING, raw);
     case 'dict':
-      return raw === '' || raw.includes(':');
+      return raw === '' || raw.includes(option.bounds ? ':[' : ':');
     case 'str':
       return isChoice(option, raw);
   }
@@ -446,9 +456,9 @@ function expected(option: Option): string {
     int: `a whole number${range(option)}`,
     float: `a number${range(option)}`,
     bool: 'true or false',
-    list: `a list${items}`,
+    list: option.bounds ? `a list${items}, as text in brackets: "[a,b]"` : `a list${items}`,
     multi: `a list${items}`,
-    dict: 'pairs like "key:value,key:value"',
+    dict: `pairs like ${option.bounds ? '"key:[a,b],key:[c]"' : '"key:value,key:value"'}`,
   };
   return nouns[option.type];
 }

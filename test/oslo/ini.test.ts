@@ -1,8 +1,8 @@
-import { concat, environmentName, type Ini, merge, render, SecretText, text } from '../../lib/oslo/ini';
+import { concat, environmentName, type Ini, type ListForms, merge, render, SecretText, text } from '../../lib/oslo/ini';
 
 const PASSWORD = { secret: 'nova-database', key: 'password' };
 
-const body = (ini: Ini, isMulti?: (section: string, option: string) => boolean) => render(ini, isMulti).body;
+const body = (ini: Ini, form?: ListForms) => render(ini, form).body;
 const line = (value: Ini[string][string]) => body({ s: { o: value } });
 
 describe('merge', () => {
@@ -79,8 +79,13 @@ describe('render', () => {
   });
 
   test('a list of a multi-valued option is the option several times', () => {
-    const multi = (section: string, option: string) => section === 's' && option === 'o';
-    expect(body({ s: { o: ['a', 'b'], p: ['c', 'd'] } }, multi)).toBe('[s]\no = a\no = b\np = c,d\n');
+    const form = (_: string, option: string) => (option === 'o' ? 'lines' : 'commas');
+    expect(body({ s: { o: ['a', 'b'], p: ['c', 'd'] } }, form)).toBe('[s]\no = a\no = b\np = c,d\n');
+  });
+
+  test('a list with bounds is in brackets, a text stays as it is', () => {
+    const lists = { o: ['a', 'b'], none: [], text: '[a,b]', other: '$o' };
+    expect(body({ s: lists }, () => 'brackets')).toBe('[s]\nnone = []\no = [a,b]\nother = $o\ntext = [a,b]\n');
   });
 
   test('secrets are taken out of the file, sections of nothing else with them', () => {

@@ -1,5 +1,5 @@
 import { helpTexts } from '../../lib/oslo/catalog';
-import { checkOptions, checkPolicies, isMultiValued, migrate, outdated } from '../../lib/oslo/options';
+import { checkOptions, checkPolicies, listForm, migrate, outdated } from '../../lib/oslo/options';
 import { text } from '../../lib/oslo/ini';
 
 type Given = Record<string, Record<string, unknown>>;
@@ -66,6 +66,7 @@ test.each<[string, string, unknown]>([
   ['DEFAULT', 'notification_opt_out', 'identity.authenticate.success'],
   ['DEFAULT', 'notification_opt_out', ['identity.authenticate.success', 'identity.authenticate.pending']],
   ['profiler_jaeger', 'process_tags', 'zone:a,rack:7'],
+  ['domain_config', 'additional_whitelisted_options', 'ldap:[url,user]'],
   ['security_compliance', 'report_invalid_password_hash', 'event'],
   ['auth', 'openid', 'mapped'],
   ['openid', 'remote_id_attribute', 'HTTP_OIDC_ISS'],
@@ -88,6 +89,7 @@ test.each<[string, string, unknown, string]>([
   ['cache', 'memcache_servers', { host: 'mc-0' }, 'is {"host":"mc-0"}, expected a list'],
   ['ldap', 'query_scope', 'subtree', 'is "subtree", expected one of "one", "sub"'],
   ['ldap', 'url', ['ldap://a'], 'is ["ldap://a"], expected a string'],
+  ['domain_config', 'additional_whitelisted_options', 'ldap:url', 'expected pairs like "key:[a,b],key:[c]"'],
   ['profiler_jaeger', 'process_tags', 'zone', 'is "zone", expected pairs like "key:value,key:value"'],
   [
     'security_compliance',
@@ -201,7 +203,7 @@ describe('a former name', () => {
 
   test('holds, and is told with the new one', () => {
     expect(wrong(former)).toEqual([]);
-    expect(isMultiValued('2026.1', 'nova', 'DEFAULT', 'pci_alias')).toBe(true);
+    expect(listForm('2026.1', 'nova', 'DEFAULT', 'pci_alias')).toBe('lines');
     expect(told(former)).toEqual([
       '[DEFAULT] pci_alias is a former name of [pci] alias, use that, or "migrate: true" to have it moved (2026.1)',
       '[DEFAULT] quota_cores is a former name of [quota] cores, use that, or "migrate: true" to have it moved (2026.1)',
@@ -331,8 +333,8 @@ describe("Glance's stores", () => {
       'unknown option [fast] filesystem_store_datadir, rbd has none like it; ' +
         'list "fast.filesystem_store_datadir" as unchecked if a plug-in reads it (2026.1)',
     ]);
-    expect(isMultiValued('2026.1', 'glance', 'disk', 'filesystem_store_datadirs', sections)).toBe(true);
-    expect(isMultiValued('2026.1', 'glance', 'disk', 'filesystem_store_datadirs')).toBe(false);
+    expect(listForm('2026.1', 'glance', 'disk', 'filesystem_store_datadirs', sections)).toBe('lines');
+    expect(listForm('2026.1', 'glance', 'disk', 'filesystem_store_datadirs')).toBe('commas');
   });
 
   test.each(['2025.1', '2025.2', '2026.1'])('each is known in %s', (release) => {
@@ -393,12 +395,34 @@ test('what has no catalog is not checked', () => {
 });
 
 test.each([
-  ['DEFAULT', 'notification_opt_out', true],
-  ['cache', 'memcache_servers', false],
-  ['DEFAULT', 'logfile', false],
-  ['nowhere', 'x', false],
-])('[%s] %s repeats: %p', (section, option, expected) => {
-  expect(isMultiValued('2026.1', 'keystone', section, option)).toBe(expected);
+  ['DEFAULT', 'notification_opt_out', 'lines'],
+  ['cache', 'memcache_servers', 'commas'],
+  ['domain_config', 'additional_whitelisted_options', 'commas'],
+  ['DEFAULT', 'logfile', 'commas'],
+  ['nowhere', 'x', 'commas'],
+])('a list of [%s] %s is written in %s', (section, option, expected) => {
+  expect(listForm('2026.1', 'keystone', section, option)).toBe(expected);
+});
+
+test.each<[string, unknown, string?]>([
+  ['allowed_hosts', ['a', 'b']],
+  ['allowed_hosts', []],
+  ['allowed_hosts', '[a,b]'],
+  ['allowed_hosts', '$disallowed_hosts'],
+  ['allowed_hosts', 'a,b', 'is "a,b", expected a list, as text in brackets: "[a,b]" (2026.1)'],
+  ['allowed_hosts', '', 'is "", expected a list, as text in brackets: "[a,b]" (2026.1)'],
+  ['allowed_ports', '[80,443]'],
+  [
+    'allowed_ports',
+    '[http]',
+    'is "[http]", expected a list, each a whole number, as text in brackets: "[a,b]" (2026.1)',
+  ],
+])('a list with bounds: %s = %p', (option, value, wrong) => {
+  const options = { import_filtering_opts: { [option]: value } };
+  const found = checkOptions('2026.1', 'glance', 'glance-image-import.conf', options);
+  expect(found.map(({ message }) => message)).toEqual(
+    wrong === undefined ? [] : [`[import_filtering_opts] ${option} ${wrong}`],
+  );
 });
 
 describe('policies', () => {

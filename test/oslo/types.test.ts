@@ -26,6 +26,7 @@ test.each(releases())('%s', (release) => {
     `({ 'keystone.conf': { token: { expiration: '$list_limit' }, ldap: { password: { secret: 'ldap' }, url: null } } }) satisfies KeystoneConfig;`,
     `({ 'keystone.conf': { DEFAULT: { notification_opt_out: ['a', 'b'] }, cache: { memcache_servers: 'a,b' } } }) satisfies KeystoneConfig;`,
     `({ 'nova.conf': { 'mdev_nvidia-35': { device_addresses: ['0:1:0.0'] }, pci: { alias: ['{}'] } } }) satisfies NovaConfig;`,
+    `({ 'glance-image-import.conf': { import_filtering_opts: { allowed_ports: [80], allowed_hosts: '[a,b]' } } }) satisfies GlanceConfig;`,
     `({ 'glance-api.conf': { fast: { rbd_store_pool: 'images' } } }) satisfies GlanceConfig<{ fast: 'rbd' }>;`,
   ];
   const wrong = [
@@ -36,6 +37,7 @@ test.each(releases())('%s', (release) => {
     `({ 'keystone.conf': { token: { provider: 'fernett' } } }) satisfies KeystoneConfig;`,
     `({ 'keystone.conf': { ldap: { password: 'hunter2' } } }) satisfies KeystoneConfig;`,
     `({ 'nova.conf': { 'mdev_nvidia-35': { addresses: '' } } }) satisfies NovaConfig;`,
+    `({ 'glance-image-import.conf': { import_filtering_opts: { allowed_hosts: 'a,b' } } }) satisfies GlanceConfig;`,
     `({ 'glance-api.conf': { fast: { filesystem_store_datadir: '/a' } } }) satisfies GlanceConfig<{ fast: 'rbd' }>;`,
     `({ 'glance-api.conf': { fast: {} } }) satisfies GlanceConfig;`,
   ];

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { readings } from '../../lib/cli/explain';
 import { InputError } from '../../lib/core/errors';
 import { type Ini, render } from '../../lib/oslo/ini';
-import { isMultiValued } from '../../lib/oslo/options';
+import { listForm } from '../../lib/oslo/options';
 import { parse } from '../../lib/oslo/parse';
 import { readSettings } from '../../lib/settings/read';
 import { tried } from '../../lib/settings/trial';
@@ -69,9 +69,9 @@ function outcome(): { readonly said: readonly string[]; readonly valueOf: (line:
         /^((\S+) (?:reads no )?(\S+)(?: \[(.+?)\] ([^ =]+))?)(?: =.*)?$/.exec(line) ?? [];
       const reading = readings(cloud, specs, place).find((one) => one.process === process);
       if (reading === undefined) return `${process} reads no ${place}`;
-      const isMulti = (one: string, name: string) =>
-        isMultiValued(cloud.release, reading.unit, one, name, reading.file.sections);
-      const { body } = render(reading.file.content as Ini, isMulti);
+      const form = (one: string, name: string) =>
+        listForm(cloud.release, reading.unit, one, name, reading.file.sections);
+      const { body } = render(reading.file.content as Ini, form);
       const found = parse(body).sections[section]?.[option]?.values;
       return found === undefined ? start : `${start} = ${found.join(' | ').replaceAll('\n', '\\n')}`.trimEnd();
     };

@@ -15,6 +15,7 @@ type Num = number | `${number}` | Other | null;
 type Bool = boolean | 'true' | 'false' | Other | null;
 type Scalar = string | number | boolean;
 type List<T = Scalar> = readonly T[] | string | Secret | null;
+type Bracketed<T = Scalar> = readonly T[] | `[${string}]` | Other | Secret | null;
 type Multi<T = Scalar> = readonly T[] | T | null;
 
 export interface GlanceOptions {
@@ -332,8 +333,8 @@ interface Section0 {
   do_secure_hash?: Bool;
   /** Key:Value pair of store identifier and store type. */
   enabled_backends?: Text;
-  /** List of enabled Image Import Methods @default "glance-direct,web-download,copy-image" */
-  enabled_import_methods?: List;
+  /** List of enabled Image Import Methods @default "[glance-direct,web-download,copy-image]" */
+  enabled_import_methods?: Bracketed;
   /** Size of executor thread pool when executor is threading or eventlet. @default 64 */
   executor_thread_pool_size?: Num;
   /** Enables or disables fatal status of deprecations. @default false */
@@ -551,7 +552,7 @@ interface Section4 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -796,8 +797,8 @@ interface Section7 {
 }
 
 interface Section8 {
-  /** Specify metadata prefix to be set on the target image when using glance-download. @default "hw_,trait:,os_distro,os_secure_boot,os_type" */
-  extra_properties?: List;
+  /** Specify metadata prefix to be set on the target image when using glance-download. @default "[hw_,trait:,os_distro,os_secure_boot,os_type]" */
+  extra_properties?: Bracketed;
 }
 
 interface Section9 {
@@ -843,23 +844,23 @@ interface Section12 {
 }
 
 interface Section13 {
-  /** Image import plugins to be enabled for task processing. @default "[no_op]" */
-  image_import_plugins?: List;
+  /** Image import plugins to be enabled for task processing. @default "[[no_op]]" */
+  image_import_plugins?: Bracketed;
 }
 
 interface Section14 {
-  /** Specify the "whitelist" of allowed target hosts for web-download. */
-  allowed_hosts?: List;
-  /** Specify the "whitelist" of allowed ports for web-download. @default "80,443" */
-  allowed_ports?: List<number>;
-  /** Specify the "whitelist" of allowed url schemes for web-download. @default "http,https" */
-  allowed_schemes?: List;
-  /** Specify the "blacklist" of hosts disallowed for web-download. */
-  disallowed_hosts?: List;
-  /** Specify the "blacklist" of disallowed ports for web-download. */
-  disallowed_ports?: List<number>;
-  /** Specify the "blacklist" of uri schemes disallowed for web-download. */
-  disallowed_schemes?: List;
+  /** Specify the "whitelist" of allowed target hosts for web-download. @default "[]" */
+  allowed_hosts?: Bracketed;
+  /** Specify the "whitelist" of allowed ports for web-download. @default "[80,443]" */
+  allowed_ports?: Bracketed<number>;
+  /** Specify the "whitelist" of allowed url schemes for web-download. @default "[http,https]" */
+  allowed_schemes?: Bracketed;
+  /** Specify the "blacklist" of hosts disallowed for web-download. @default "[]" */
+  disallowed_hosts?: Bracketed;
+  /** Specify the "blacklist" of disallowed ports for web-download. @default "[]" */
+  disallowed_ports?: Bracketed<number>;
+  /** Specify the "blacklist" of uri schemes disallowed for web-download. @default "[]" */
+  disallowed_schemes?: Bracketed;
 }
 
 interface Section15 {
@@ -870,72 +871,18 @@ interface Section15 {
 }
 
 interface Section16 {
-  /** OAuth Access Key */
-  access_key?: Text;
-  /** OAuth Access Secret */
-  access_secret?: Text;
-  /** OAuth 2.0 Access Token */
-  access_token?: Secret | '' | null;
-  /** OpenID Connect Provider Token Endpoint. */
-  access_token_endpoint?: Text;
-  /** OAuth 2.0 Authorization Server Introspection token type, it is used to decide which type of token will be used when proc… */
-  access_token_type?: Text;
   /** @deprecated now [key_manager] backend */
   api_class?: unknown;
-  /** Application credential ID */
-  application_credential_id?: Text;
-  /** Application credential name */
-  application_credential_name?: Text;
-  /** Application credential auth secret */
-  application_credential_secret?: Secret | '' | null;
-  /** Methods to authenticate with. */
-  auth_methods?: Text;
   /** The type of authentication credential to create. */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: Text;
   /** Use this endpoint to connect to Keystone. */
   auth_url?: Text;
   /** Specify the key manager implementation. @default "barbican" */
   backend?: Text;
-  /** OAuth 2.0 Client ID */
-  client_id?: Text;
-  /** OAuth 2.0 Client Secret */
-  client_secret?: Secret | '' | null;
-  /** OAuth 2.0 Authorization Code */
-  code?: Secret | '' | null;
-  /** PKCE Challenge Method (RFC 7636) */
-  code_challenge_method?: Text;
-  /** OAuth Consumer ID/Key */
-  consumer_key?: Text;
-  /** OAuth Consumer Secret */
-  consumer_secret?: Text;
-  /** Optional domain ID to use with v3 and v2 parameters. */
-  default_domain_id?: Text;
-  /** Optional domain name to use with v3 API and v2 parameters. */
-  default_domain_name?: Text;
-  /** OAuth 2.0 Device Authorization Endpoint. */
-  device_authorization_endpoint?: Text;
-  /** OpenID Connect Discovery Document URL. */
-  discovery_endpoint?: Text;
   /** Domain ID for domain scoping. */
   domain_id?: Text;
   /** Domain name for domain scoping. */
   domain_name?: Text;
-  /** The endpoint that will always be used */
-  endpoint?: Text;
-  /** Identity Provider's name */
-  identity_provider?: Text;
-  /** An Identity Provider URL, where the SAML authentication request will be sent. */
-  identity_provider_url?: Text;
-  /** A key to be used in the Identity Provider access token endpoint to pass the OTP value. */
-  idp_otp_key?: Text;
-  /** Client id for OAuth2.0 */
-  oauth2_client_id?: Text;
-  /** Client secret for OAuth2.0 */
-  oauth2_client_secret?: Secret | '' | null;
-  /** Endpoint for OAuth2.0 */
-  oauth2_endpoint?: Text;
-  /** User's TOTP passcode */
-  passcode?: Secret | '' | null;
   /** Password for authentication. */
   password?: Secret | '' | null;
   /** Project's domain ID for project. */
@@ -946,24 +893,8 @@ interface Section16 {
   project_id?: Text;
   /** Project name for project scoping. */
   project_name?: Text;
-  /** Protocol for federated plugin */
-  protocol?: Text;
   /** Allow fetching a new token if the current one is going to expire. @default true */
   reauthenticate?: Bool;
-  /** OpenID Connect Redirect URL */
-  redirect_uri?: Text;
-  /** OpenID Connect scope that is requested from authorization server. */
-  scope?: Text;
-  /** Service Provider's Endpoint */
-  service_provider_endpoint?: Text;
-  /** Service Provider's SAML Entity ID */
-  service_provider_entity_id?: Text;
-  /** Scope for system operations */
-  system_scope?: Text;
-  /** Tenant ID */
-  tenant_id?: Text;
-  /** Tenant Name */
-  tenant_name?: Text;
   /** Token for authentication. */
   token?: Secret | '' | null;
   /** Trust ID for trust scoping. */
@@ -1002,7 +933,7 @@ interface Section17 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Complete "public" Identity API endpoint. @deprecated The auth_uri option is deprecated in favor of www_authenticate_uri and will be removed in the S release. */
   auth_uri?: Text;
   /** Authentication URL */
@@ -1200,7 +1131,7 @@ interface Section21 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3113,7 +3044,7 @@ interface Section86 {
   /** @deprecated now [designate] auth_type */
   auth_plugin?: unknown;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3263,7 +3194,7 @@ interface Section90 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3527,7 +3458,7 @@ interface Section102 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3843,7 +3774,7 @@ interface Section110 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -4558,7 +4489,7 @@ interface Section119 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -4963,7 +4894,7 @@ interface Section132 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5096,74 +5027,20 @@ interface Section132 {
 }
 
 interface Section133 {
-  /** OAuth Access Key */
-  access_key?: Text;
-  /** OAuth Access Secret */
-  access_secret?: Text;
-  /** OAuth 2.0 Access Token */
-  access_token?: Secret | '' | null;
-  /** OpenID Connect Provider Token Endpoint. */
-  access_token_endpoint?: Text;
-  /** OAuth 2.0 Authorization Server Introspection token type, it is used to decide which type of token will be used when proc… */
-  access_token_type?: Text;
   /** @deprecated now [key_manager] backend */
   api_class?: unknown;
-  /** Application credential ID */
-  application_credential_id?: Text;
-  /** Application credential name */
-  application_credential_name?: Text;
-  /** Application credential auth secret */
-  application_credential_secret?: Secret | '' | null;
-  /** Methods to authenticate with. */
-  auth_methods?: Text;
   /** The type of authentication credential to create. */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: Text;
   /** Use this endpoint to connect to Keystone. */
   auth_url?: Text;
   /** Specify the key manager implementation. @default "barbican" */
   backend?: Text;
-  /** OAuth 2.0 Client ID */
-  client_id?: Text;
-  /** OAuth 2.0 Client Secret */
-  client_secret?: Secret | '' | null;
-  /** OAuth 2.0 Authorization Code */
-  code?: Secret | '' | null;
-  /** PKCE Challenge Method (RFC 7636) */
-  code_challenge_method?: Text;
-  /** OAuth Consumer ID/Key */
-  consumer_key?: Text;
-  /** OAuth Consumer Secret */
-  consumer_secret?: Text;
-  /** Optional domain ID to use with v3 and v2 parameters. */
-  default_domain_id?: Text;
-  /** Optional domain name to use with v3 API and v2 parameters. */
-  default_domain_name?: Text;
-  /** OAuth 2.0 Device Authorization Endpoint. */
-  device_authorization_endpoint?: Text;
-  /** OpenID Connect Discovery Document URL. */
-  discovery_endpoint?: Text;
   /** Domain ID for domain scoping. */
   domain_id?: Text;
   /** Domain name for domain scoping. */
   domain_name?: Text;
-  /** The endpoint that will always be used */
-  endpoint?: Text;
   /** Fixed key returned by key manager, specified in hex. */
   fixed_key?: Secret | '' | null;
-  /** Identity Provider's name */
-  identity_provider?: Text;
-  /** An Identity Provider URL, where the SAML authentication request will be sent. */
-  identity_provider_url?: Text;
-  /** A key to be used in the Identity Provider access token endpoint to pass the OTP value. */
-  idp_otp_key?: Text;
-  /** Client id for OAuth2.0 */
-  oauth2_client_id?: Text;
-  /** Client secret for OAuth2.0 */
-  oauth2_client_secret?: Secret | '' | null;
-  /** Endpoint for OAuth2.0 */
-  oauth2_endpoint?: Text;
-  /** User's TOTP passcode */
-  passcode?: Secret | '' | null;
   /** Password for authentication. */
   password?: Secret | '' | null;
   /** Project's domain ID for project. */
@@ -5174,24 +5051,8 @@ interface Section133 {
   project_id?: Text;
   /** Project name for project scoping. */
   project_name?: Text;
-  /** Protocol for federated plugin */
-  protocol?: Text;
   /** Allow fetching a new token if the current one is going to expire. @default true */
   reauthenticate?: Bool;
-  /** OpenID Connect Redirect URL */
-  redirect_uri?: Text;
-  /** OpenID Connect scope that is requested from authorization server. */
-  scope?: Text;
-  /** Service Provider's Endpoint */
-  service_provider_endpoint?: Text;
-  /** Service Provider's SAML Entity ID */
-  service_provider_entity_id?: Text;
-  /** Scope for system operations */
-  system_scope?: Text;
-  /** Tenant ID */
-  tenant_id?: Text;
-  /** Tenant Name */
-  tenant_name?: Text;
   /** Token for authentication. */
   token?: Secret | '' | null;
   /** Trust ID for trust scoping. */
@@ -5235,7 +5096,7 @@ interface Section135 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5588,7 +5449,7 @@ interface Section137 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5754,7 +5615,7 @@ interface Section140 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5928,7 +5789,7 @@ interface Section143 {
   application_credential_secret?: Secret | '' | null;
   /** Methods to authenticate with. */
   auth_methods?: Text;
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6098,7 +5959,7 @@ interface Section145 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6322,7 +6183,7 @@ interface Section150 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6489,7 +6350,7 @@ interface Section153 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */

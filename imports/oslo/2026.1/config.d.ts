@@ -15,6 +15,7 @@ type Num = number | `${number}` | Other | null;
 type Bool = boolean | 'true' | 'false' | Other | null;
 type Scalar = string | number | boolean;
 type List<T = Scalar> = readonly T[] | string | Secret | null;
+type Bracketed<T = Scalar> = readonly T[] | `[${string}]` | Other | Secret | null;
 type Multi<T = Scalar> = readonly T[] | T | null;
 
 export interface GlanceOptions {
@@ -332,8 +333,8 @@ interface Section0 {
   do_secure_hash?: Bool;
   /** Key:Value pair of store identifier and store type. */
   enabled_backends?: Text;
-  /** List of enabled Image Import Methods @default "glance-direct,web-download,copy-image" */
-  enabled_import_methods?: List;
+  /** List of enabled Image Import Methods @default "[glance-direct,web-download,copy-image]" */
+  enabled_import_methods?: Bracketed;
   /** Size of executor thread pool when executor is threading or eventlet. @default 64 */
   executor_thread_pool_size?: Num;
   /** Enables or disables fatal status of deprecations. @default false */
@@ -650,7 +651,7 @@ interface Section5 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -907,8 +908,8 @@ interface Section8 {
 }
 
 interface Section9 {
-  /** Specify metadata prefix to be set on the target image when using glance-download. @default "hw_,trait:,os_distro,os_secure_boot,os_type" */
-  extra_properties?: List;
+  /** Specify metadata prefix to be set on the target image when using glance-download. @default "[hw_,trait:,os_distro,os_secure_boot,os_type]" */
+  extra_properties?: Bracketed;
 }
 
 interface Section10 {
@@ -952,23 +953,23 @@ interface Section13 {
 }
 
 interface Section14 {
-  /** Image import plugins to be enabled for task processing. @default "[no_op]" */
-  image_import_plugins?: List;
+  /** Image import plugins to be enabled for task processing. @default "[[no_op]]" */
+  image_import_plugins?: Bracketed;
 }
 
 interface Section15 {
-  /** Specify the "whitelist" of allowed target hosts for web-download. */
-  allowed_hosts?: List;
-  /** Specify the "whitelist" of allowed ports for web-download. @default "80,443" */
-  allowed_ports?: List<number>;
-  /** Specify the "whitelist" of allowed url schemes for web-download. @default "http,https" */
-  allowed_schemes?: List;
-  /** Specify the "blacklist" of hosts disallowed for web-download. */
-  disallowed_hosts?: List;
-  /** Specify the "blacklist" of disallowed ports for web-download. */
-  disallowed_ports?: List<number>;
-  /** Specify the "blacklist" of uri schemes disallowed for web-download. */
-  disallowed_schemes?: List;
+  /** Specify the "whitelist" of allowed target hosts for web-download. @default "[]" */
+  allowed_hosts?: Bracketed;
+  /** Specify the "whitelist" of allowed ports for web-download. @default "[80,443]" */
+  allowed_ports?: Bracketed<number>;
+  /** Specify the "whitelist" of allowed url schemes for web-download. @default "[http,https]" */
+  allowed_schemes?: Bracketed;
+  /** Specify the "blacklist" of hosts disallowed for web-download. @default "[]" */
+  disallowed_hosts?: Bracketed;
+  /** Specify the "blacklist" of disallowed ports for web-download. @default "[]" */
+  disallowed_ports?: Bracketed<number>;
+  /** Specify the "blacklist" of uri schemes disallowed for web-download. @default "[]" */
+  disallowed_schemes?: Bracketed;
 }
 
 interface Section16 {
@@ -979,72 +980,18 @@ interface Section16 {
 }
 
 interface Section17 {
-  /** OAuth Access Key */
-  access_key?: Text;
-  /** OAuth Access Secret */
-  access_secret?: Text;
-  /** OAuth 2.0 Access Token */
-  access_token?: Secret | '' | null;
-  /** OpenID Connect Provider Token Endpoint. */
-  access_token_endpoint?: Text;
-  /** OAuth 2.0 Authorization Server Introspection token type, it is used to decide which type of token will be used when proc… */
-  access_token_type?: Text;
   /** @deprecated now [key_manager] backend */
   api_class?: unknown;
-  /** Application credential ID */
-  application_credential_id?: Text;
-  /** Application credential name */
-  application_credential_name?: Text;
-  /** Application credential auth secret */
-  application_credential_secret?: Secret | '' | null;
-  /** Methods to authenticate with. */
-  auth_methods?: Text;
   /** The type of authentication credential to create. */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "keystone_password" | "keystone_token" | "password" | "token" | Other | Secret | null;
   /** Use this endpoint to connect to Keystone. */
   auth_url?: Text;
   /** Specify the key manager implementation. @default "barbican" */
   backend?: Text;
-  /** OAuth 2.0 Client ID */
-  client_id?: Text;
-  /** OAuth 2.0 Client Secret */
-  client_secret?: Secret | '' | null;
-  /** OAuth 2.0 Authorization Code */
-  code?: Secret | '' | null;
-  /** PKCE Challenge Method (RFC 7636) */
-  code_challenge_method?: Text;
-  /** OAuth Consumer ID/Key */
-  consumer_key?: Text;
-  /** OAuth Consumer Secret */
-  consumer_secret?: Text;
-  /** Optional domain ID to use with v3 and v2 parameters. */
-  default_domain_id?: Text;
-  /** Optional domain name to use with v3 API and v2 parameters. */
-  default_domain_name?: Text;
-  /** OAuth 2.0 Device Authorization Endpoint. */
-  device_authorization_endpoint?: Text;
-  /** OpenID Connect Discovery Document URL. */
-  discovery_endpoint?: Text;
   /** Domain ID for domain scoping. */
   domain_id?: Text;
   /** Domain name for domain scoping. */
   domain_name?: Text;
-  /** The endpoint that will always be used */
-  endpoint?: Text;
-  /** Identity Provider's name */
-  identity_provider?: Text;
-  /** An Identity Provider URL, where the SAML authentication request will be sent. */
-  identity_provider_url?: Text;
-  /** A key to be used in the Identity Provider access token endpoint to pass the OTP value. */
-  idp_otp_key?: Text;
-  /** Client id for OAuth2.0 */
-  oauth2_client_id?: Text;
-  /** Client secret for OAuth2.0 */
-  oauth2_client_secret?: Secret | '' | null;
-  /** Endpoint for OAuth2.0 */
-  oauth2_endpoint?: Text;
-  /** User's TOTP passcode */
-  passcode?: Secret | '' | null;
   /** Password for authentication. */
   password?: Secret | '' | null;
   /** Project's domain ID for project. */
@@ -1055,24 +1002,8 @@ interface Section17 {
   project_id?: Text;
   /** Project name for project scoping. */
   project_name?: Text;
-  /** Protocol for federated plugin */
-  protocol?: Text;
   /** Allow fetching a new token if the current one is going to expire. @default true */
   reauthenticate?: Bool;
-  /** OpenID Connect Redirect URL */
-  redirect_uri?: Text;
-  /** OpenID Connect scope that is requested from authorization server. */
-  scope?: Text;
-  /** Service Provider's Endpoint */
-  service_provider_endpoint?: Text;
-  /** Service Provider's SAML Entity ID */
-  service_provider_entity_id?: Text;
-  /** Scope for system operations */
-  system_scope?: Text;
-  /** Tenant ID */
-  tenant_id?: Text;
-  /** Tenant Name */
-  tenant_name?: Text;
   /** Token for authentication. */
   token?: Secret | '' | null;
   /** Trust ID for trust scoping. */
@@ -1111,7 +1042,7 @@ interface Section18 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Complete "public" Identity API endpoint. @deprecated The auth_uri option is deprecated in favor of www_authenticate_uri and will be removed in the S release. */
   auth_uri?: Text;
   /** Authentication URL */
@@ -1329,7 +1260,7 @@ interface Section22 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3283,7 +3214,7 @@ interface Section88 {
   /** @deprecated now [designate] auth_type */
   auth_plugin?: unknown;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3433,7 +3364,7 @@ interface Section92 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -3699,7 +3630,7 @@ interface Section104 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -4027,7 +3958,7 @@ interface Section112 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -4694,7 +4625,7 @@ interface Section121 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5099,7 +5030,7 @@ interface Section134 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5234,74 +5165,20 @@ interface Section134 {
 }
 
 interface Section135 {
-  /** OAuth Access Key */
-  access_key?: Text;
-  /** OAuth Access Secret */
-  access_secret?: Text;
-  /** OAuth 2.0 Access Token */
-  access_token?: Secret | '' | null;
-  /** OpenID Connect Provider Token Endpoint. */
-  access_token_endpoint?: Text;
-  /** OAuth 2.0 Authorization Server Introspection token type, it is used to decide which type of token will be used when proc… */
-  access_token_type?: Text;
   /** @deprecated now [key_manager] backend */
   api_class?: unknown;
-  /** Application credential ID */
-  application_credential_id?: Text;
-  /** Application credential name */
-  application_credential_name?: Text;
-  /** Application credential auth secret */
-  application_credential_secret?: Secret | '' | null;
-  /** Methods to authenticate with. */
-  auth_methods?: Text;
   /** The type of authentication credential to create. */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "keystone_password" | "keystone_token" | "password" | "token" | Other | Secret | null;
   /** Use this endpoint to connect to Keystone. */
   auth_url?: Text;
   /** Specify the key manager implementation. @default "barbican" */
   backend?: Text;
-  /** OAuth 2.0 Client ID */
-  client_id?: Text;
-  /** OAuth 2.0 Client Secret */
-  client_secret?: Secret | '' | null;
-  /** OAuth 2.0 Authorization Code */
-  code?: Secret | '' | null;
-  /** PKCE Challenge Method (RFC 7636) */
-  code_challenge_method?: Text;
-  /** OAuth Consumer ID/Key */
-  consumer_key?: Text;
-  /** OAuth Consumer Secret */
-  consumer_secret?: Text;
-  /** Optional domain ID to use with v3 and v2 parameters. */
-  default_domain_id?: Text;
-  /** Optional domain name to use with v3 API and v2 parameters. */
-  default_domain_name?: Text;
-  /** OAuth 2.0 Device Authorization Endpoint. */
-  device_authorization_endpoint?: Text;
-  /** OpenID Connect Discovery Document URL. */
-  discovery_endpoint?: Text;
   /** Domain ID for domain scoping. */
   domain_id?: Text;
   /** Domain name for domain scoping. */
   domain_name?: Text;
-  /** The endpoint that will always be used */
-  endpoint?: Text;
   /** Fixed key returned by key manager, specified in hex. */
   fixed_key?: Secret | '' | null;
-  /** Identity Provider's name */
-  identity_provider?: Text;
-  /** An Identity Provider URL, where the SAML authentication request will be sent. */
-  identity_provider_url?: Text;
-  /** A key to be used in the Identity Provider access token endpoint to pass the OTP value. */
-  idp_otp_key?: Text;
-  /** Client id for OAuth2.0 */
-  oauth2_client_id?: Text;
-  /** Client secret for OAuth2.0 */
-  oauth2_client_secret?: Secret | '' | null;
-  /** Endpoint for OAuth2.0 */
-  oauth2_endpoint?: Text;
-  /** User's TOTP passcode */
-  passcode?: Secret | '' | null;
   /** Password for authentication. */
   password?: Secret | '' | null;
   /** Project's domain ID for project. */
@@ -5312,24 +5189,8 @@ interface Section135 {
   project_id?: Text;
   /** Project name for project scoping. */
   project_name?: Text;
-  /** Protocol for federated plugin */
-  protocol?: Text;
   /** Allow fetching a new token if the current one is going to expire. @default true */
   reauthenticate?: Bool;
-  /** OpenID Connect Redirect URL */
-  redirect_uri?: Text;
-  /** OpenID Connect scope that is requested from authorization server. */
-  scope?: Text;
-  /** Service Provider's Endpoint */
-  service_provider_endpoint?: Text;
-  /** Service Provider's SAML Entity ID */
-  service_provider_entity_id?: Text;
-  /** Scope for system operations */
-  system_scope?: Text;
-  /** Tenant ID */
-  tenant_id?: Text;
-  /** Tenant Name */
-  tenant_name?: Text;
   /** Token for authentication. */
   token?: Secret | '' | null;
   /** Trust ID for trust scoping. */
@@ -5373,7 +5234,7 @@ interface Section137 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5732,7 +5593,7 @@ interface Section139 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -5898,7 +5759,7 @@ interface Section142 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6081,7 +5942,7 @@ interface Section146 {
   application_credential_secret?: Secret | '' | null;
   /** Methods to authenticate with. */
   auth_methods?: Text;
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6251,7 +6112,7 @@ interface Section148 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6468,7 +6329,7 @@ interface Section152 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
@@ -6635,7 +6496,7 @@ interface Section155 {
   /** Config Section from which to load plugin specific options */
   auth_section?: Text;
   /** Authentication type to load */
-  auth_type?: "admin_token" | "http_basic" | "noauth" | "none" | "password" | "token" | "v1password" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
+  auth_type?: "admin_token" | "http_basic" | "none" | "password" | "token" | "v2password" | "v2token" | "v3adfspassword" | "v3applicationcredential" | "v3multifactor" | "v3oauth1" | "v3oauth2clientcredential" | "v3oauth2mtlsclientcredential" | "v3oidcaccesstoken" | "v3oidcauthcode" | "v3oidcclientcredentials" | "v3oidcdeviceauthz" | "v3oidcpassword" | "v3password" | "v3samlpassword" | "v3token" | "v3tokenlessauth" | "v3totp" | Other | Secret | null;
   /** Authentication URL */
   auth_url?: Text;
   /** PEM encoded Certificate Authority to use when verifying HTTPs connections. */
