@@ -4,8 +4,8 @@ import { CephRbdStorage } from './backing/ceph';
 import { Libvirt } from './backing/libvirt';
 import { MariaDb } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
-import { type BridgeSettings, OpenVSwitch, type OpenVSwitchProps } from './backing/openvswitch';
-import { Ovn, type OvnProps } from './backing/ovn';
+import { OpenVSwitch } from './backing/openvswitch';
+import { Ovn } from './backing/ovn';
 import { RabbitMq } from './backing/rabbitmq';
 import { admissionPolicies } from './core/admission';
 import { checked } from './core/check';
@@ -45,6 +45,7 @@ import { HeatService, type HeatSettings } from './services/heat';
 import { Horizon, type HorizonSettings } from './services/horizon';
 import { KeystoneService, type KeystoneSettings } from './services/keystone';
 import { NeutronService, type NeutronSettings } from './services/neutron';
+import { connectionsOutside } from './services/neutron/outside';
 import { diskClient, NovaService, type NovaSettings } from './services/nova';
 import { PlacementService } from './services/placement';
 
@@ -131,7 +132,7 @@ export interface ServicesSettings {
   readonly placement?: ServiceSettings | false;
   /** Servers, with libvirt on the compute nodes. @default - it is there */
   readonly nova?: NovaSettings | false;
-  /** Networks, with OVN and Open vSwitch on compute and network nodes. @default - it is there */
+  /** Networks, with OVN or without, and Open vSwitch on compute and network nodes. @default - it is there */
   readonly neutron?: NeutronSettings | false;
   /** Stacks of resources, made from templates. @default - it is left out */
   readonly heat?: HeatSettings | false;
@@ -259,18 +260,18 @@ const PARTS: {
     const disks = [...(cinder ? [cinder] : []), ...(own ? [{ _clients: [own] }] : [])];
     return new Libvirt(at('40-libvirt'), 'libvirt', { cloud, disks });
   },
-  switch: (at, { cloud }, { services: { neutron = {} } = {} }) =>
-    neutron &&
-    new OpenVSwitch(at('41-openvswitch'), 'openvswitch', {
-      cloud,
-      datapath: neutron.datapath,
-      ...connectionsOutside(neutron).switch,
-    }),
+  switch: (at, { cloud }, { services: { neutron = {} } = {} }) => {
+    if (neutron === false) return undefined;
+    const { bridges, bridgesOf } = connectionsOutside(neutron);
+    const { datapath } = neutron;
+    return new OpenVSwitch(at('41-openvswitch'), 'openvswitch', { cloud, datapath, bridges, bridgesOf });
+  },
   ovn: (at, parts, { services: { neutron = {} } = {} }) => {
     const { cloud, switch: bridge } = parts;
-    if (neutron === false || bridge === undefined) return undefined;
+    if (neutron === false || bridge === undefined || (neutron.driver ?? 'ovn') !== 'ovn') return undefined;
     const { tunnels } = neutron;
-    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, tunnels, ...connectionsOutside(neutron).ovn });
+    const { bridgeMappings, bridgeMappingsOf } = connectionsOutside(neutron);
+    return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, tunnels, bridgeMappings, bridgeMappingsOf });
   },
   nova: (at, parts, { services: { nova = {} } = {} }) => {
     if (nova === false) return undefined;
@@ -291,8 +292,8 @@ const PARTS: {
   },
   neutron: (at, parts, { services: { neutron = {} } = {} }) => {
     if (neutron === false) return undefined;
-    const { cloud, database, messageBus, identity } = parts;
-    const [ovn, bridge] = [needed(parts.ovn, 'neutron', 'neutron'), needed(parts.switch, 'neutron', 'neutron')];
+    const { cloud, database, messageBus, identity, ovn } = parts;
+    const bridge = needed(parts.switch, 'neutron', 'neutron');
     const { metadata } = needed(parts.nova, 'nova', 'neutron');
     const connections = { cloud, database, messageBus, identity, ovn, switch: bridge, metadata };
     return new NeutronService(at('44-neutron'), 'neutron', { ...neutron, ...connections });
@@ -319,32 +320,6 @@ const PARTS: {
     return new OpenStackDemo(at('91-openstack-demo'), 'openstack-demo', props);
   },
 };
-
-/** How nodes are connected with the networks outside, and those of the groups for which a network says otherwise. */
-function connectionsOutside({ physicalNetworks = {} }: NeutronSettings): {
-  readonly switch: Pick<OpenVSwitchProps, 'bridges' | 'bridgesOf'>;
-  readonly ovn: Pick<OvnProps, 'bridgeMappings' | 'bridgeMappingsOf'>;
-} {
-  const networks = Object.entries(physicalNetworks);
-  const groups = [...new Set(networks.flatMap(([, network]) => Object.keys(network.groups ?? {})))];
-  const on = (group?: string) =>
-    networks
-      .map(([name, { bridge, interface: card, groups: own = {} }]) => {
-        const { connected = true, ...differs } = (group === undefined ? undefined : own[group]) ?? {};
-        return { name, bridge, interface: card, ...differs, connected };
-      })
-      .filter(({ connected }) => connected);
-  const bridges = (group?: string): Record<string, BridgeSettings> =>
-    Object.fromEntries(on(group).map((network) => [network.bridge, { interface: network.interface }]));
-  const mappings = (group?: string): Record<string, string> =>
-    Object.fromEntries(on(group).map(({ name, bridge }) => [name, bridge]));
-  const each = <T>(of: (group: string) => T): Record<string, T> =>
-    Object.fromEntries(groups.map((group) => [group, of(group)]));
-  return {
-    switch: { bridges: bridges(), bridgesOf: each(bridges) },
-    ovn: { bridgeMappings: mappings(), bridgeMappingsOf: each(mappings) },
-  };
-}
 
 /** @param setting what to leave out as well, where it is not the service that needs it */
 function needed<T>(part: T | undefined, service: string, by: string, setting = `services.${by}`): T {

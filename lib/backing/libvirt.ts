@@ -1,5 +1,6 @@
 import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
+import { leaveControlGroups } from '../core/agents';
 import { type CephClient, libvirtSecretId } from '../core/ceph';
 import type { Cloud } from '../core/cloud';
 import type { IHypervisor, IServerDisks, Peer } from '../core/connections';
@@ -145,19 +146,7 @@ spice_tls_x509_cert_dir = "${PKI}"
  * end QEMU with it. So does virtlogd, which holds the logs of running servers and is there once on a node.
  */
 const START = `set -euo pipefail
-shopt -s extglob
-cgroups=$(cat /proc/self/cgroup) # as a whole, since it changes on the way
-while IFS=: read -r _ controllers path; do
-  [ "$controllers" ] || { controllers=unified; [ -d /sys/fs/cgroup/unified ] || controllers=.; }
-  # whatever is above the pods' groups: some kubelets have a root of their own
-  group="/sys/fs/cgroup/\${controllers#name=}\${path%%/*([!/])kubepods*}/servers"
-  mkdir -p "$group"
-  if [ "$controllers" = cpuset ]; then
-    for file in cpus mems; do cat "$group/../cpuset.$file" > "$group/cpuset.$file"; done
-  fi
-  echo $BASHPID > "$group/cgroup.procs" || echo "cannot move to $group: servers there end with this pod"
-done <<< "$cgroups"
-# QEMU finds its certificates under names of its own, and reads them as its own user
+${leaveControlGroups('servers', 'servers')}# QEMU finds its certificates under names of its own, and reads them as its own user
 install --directory --owner=nova ${PKI}
 install --owner=nova --mode=0400 ${CONSOLE_CERTIFICATE}/ca.crt ${PKI}/ca-cert.pem
 for side in server client; do

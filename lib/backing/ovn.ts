@@ -1,5 +1,6 @@
 import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
+import { onGroups, TUNNEL_ADDRESS } from '../core/agents';
 import type { Cloud } from '../core/cloud';
 import { type IOvn, type IReference, type ISwitch, type Peer } from '../core/connections';
 import type { TunnelSettings, VolumeSize } from '../core/settings';
@@ -167,14 +168,10 @@ function controller(
           DATAPATH: bridge.datapath === 'kernel' ? 'system' : 'netdev',
           OPTIONS: options,
         },
-        groups: Object.fromEntries(
-          [...new Set([bridgeMappingsOf, tunnels.groups ?? {}].flatMap(Object.keys))].map((group) => {
-            const { [group]: mappings } = bridgeMappingsOf;
-            const { [group]: other } = tunnels.groups ?? {};
-            const env = { ...(mappings && { MAPPINGS: words(mappings) }), ...(other && { TUNNELS: other.interface }) };
-            return [group, { env }];
-          }),
-        ),
+        groups: onGroups(Object.keys({ ...bridgeMappingsOf, ...tunnels.groups }), (group) => ({
+          MAPPINGS: bridgeMappingsOf[group] && words(bridgeMappingsOf[group]),
+          TUNNELS: tunnels.groups?.[group]?.interface,
+        })),
         podFields: { HOST_IP: 'status.hostIP' },
         mounts,
         rights: ROOT,
@@ -216,14 +213,7 @@ exec ovsdb-server "$file" "--remote=p$socket" "--remote=db:$name,\${1^^}_Global,
 
 /** What the controller of a node finds in the database of its switch. @see ovn-controller(8) */
 const CHASSIS = `set -euo pipefail
-address=$HOST_IP
-if [ "$TUNNELS" ]; then
-  until address=$(ip -4 -oneline address show dev "$TUNNELS" scope global 2> /dev/null | grep -oPm 1 'inet \\K[^/ ]+'); do
-    echo "waits for an address on $TUNNELS: tunnels need one"
-    sleep 1
-  done
-fi
-set_or_remove() {
+${TUNNEL_ADDRESS}set_or_remove() {
   if [ "$2" ]; then
     ovs-vsctl "--db=$SWITCH" --no-wait set open_vswitch . "external_ids:$1=\\"$2\\""
   else

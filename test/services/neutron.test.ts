@@ -75,7 +75,8 @@ test('names are found where there is a domain for them', () => {
 });
 
 test.each<[string, NeutronServiceProps['physicalNetworks'], string]>([
-  ['OVN’s own bridge', { a: { bridge: 'br-int' } }, 'neutron.physicalNetworks.a.bridge: "br-int" cannot be it'],
+  ['Neutron’s own bridge', { a: { bridge: 'br-int' } }, 'neutron.physicalNetworks.a.bridge: "br-int" cannot be it'],
+  ['its bridge of tunnels', { a: { bridge: 'br-tun' } }, 'neutron.physicalNetworks.a.bridge: "br-tun" cannot be it'],
   ['two words', { a: { bridge: 'br ex' } }, '"br ex" cannot be it: use letters'],
   ['a long interface', { a: { bridge: 'br-ex', interface: 'enp0s31f6verylong' } }, 'a.interface: "enp0s31f6verylong"'],
   [
@@ -95,6 +96,14 @@ test.each<[string, NeutronServiceProps['physicalNetworks'], string]>([
 
 test('OVN is not offered where there is no IPv4', () => {
   expect(() => spec({ cloud: Cloud.settings({ listen: '[::]' }) })).toThrow('listen: "[::]" is nothing that OVN works');
+});
+
+test.each(['routerDistributed', 'l3Ha'] as const)('%s is nothing that OVN has', (key) => {
+  expect(() => spec({ [key]: true })).toThrow(`neutron.${key}: is an option of the driver "openvswitch"`);
+});
+
+test('OVN is made for Neutron before it', () => {
+  expect(() => spec({ ovn: undefined })).toThrow('neutron.ovn: is missing: the driver "ovn" needs it');
 });
 
 test('Nova and Placement are called where pods find them', () => {

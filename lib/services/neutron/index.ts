@@ -8,10 +8,20 @@ import type { DomainName, ServiceSettings, TunnelSettings } from '../../core/set
 import type { Process, Program, Running, ServiceSpec, Surroundings } from '../../core/spec';
 import { merge } from '../../oslo/ini';
 import { authtoken, behindProxy, connected, LAUNCH, login, messaging, taskFile } from '../common';
-import { DRIVERS, type Worker } from './drivers';
+import type { Driver, DriverConnections, Worker } from './driver';
+import { openvswitch } from './openvswitch';
+import { connectionsOutside, type PhysicalNetwork, type PhysicalNetworkOnGroup } from './outside';
+import { ovn } from './ovn';
+
+export type { PhysicalNetwork, PhysicalNetworkOnGroup } from './outside';
 
 /** What can be set of Neutron. */
 export interface NeutronSettings extends ServiceSettings {
+  /**
+   * What makes networks: `ovn`, or the agents of Neutron itself with `openvswitch`.
+   * @default ovn
+   */
+  readonly driver?: 'ovn' | 'openvswitch';
   /**
    * Networks outside the cloud by the name that administrators use for them.
    * @default - none: servers reach each other and nothing else
@@ -37,41 +47,18 @@ export interface NeutronSettings extends ServiceSettings {
    * @default - they have none
    */
   readonly dnsDomain?: DomainName;
-}
-
-/** A network outside, and how nodes are connected with it. */
-export interface PhysicalNetwork {
-  /** Name of the bridge on each node that leads there; Open vSwitch makes it. @example br-ex */
-  readonly bridge: string;
   /**
-   * Network interface of the nodes that is put into the bridge; it keeps no address of its own there.
-   * @default - none: the bridge leads nowhere but to the node itself
-   * @example eth1
+   * With the driver `openvswitch`: whether routers are on each node that has servers of theirs (DVR), whose floating
+   * IPs then leave by the physical network of that node. Administrators may choose for each router.
+   * @default false
    */
-  readonly interface?: string;
+  readonly routerDistributed?: boolean;
   /**
-   * Groups of nodes (`roles.<role>.groups`) by name that are connected with it in another way.
-   * @default - none
+   * With the driver `openvswitch`: whether each router is on several nodes with the role `network`, one of which serves
+   * (VRRP by keepalived). Administrators may choose for each router.
+   * @default false
    */
-  readonly groups?: Record<string, PhysicalNetworkOnGroup>;
-  /** Whether there can be a network without a VLAN on it. @default true */
-  readonly flat?: boolean;
-  /**
-   * VLANs that projects' networks may get, as `first:last`.
-   * @default - an administrator may choose any
-   * @example ["100:199"]
-   */
-  readonly vlans?: string[];
-}
-
-/** How nodes of a group are connected with a network outside. */
-export interface PhysicalNetworkOnGroup {
-  /** Name of the bridge. @default - as on other nodes */
-  readonly bridge?: string;
-  /** Network interface that is put into the bridge. @default - as on other nodes */
-  readonly interface?: string;
-  /** Whether these nodes are connected with it at all. @default true */
-  readonly connected?: boolean;
+  readonly l3Ha?: boolean;
 }
 
 /** Options of `NeutronService`. */
@@ -82,17 +69,17 @@ export interface NeutronServiceProps extends ServiceProps, NeutronSettings {
   readonly messageBus: IMessageBus;
   /** The Keystone that knows its callers. */
   readonly identity: IIdentity;
-  /** What makes its networks. */
-  readonly ovn: IOvn;
-  /** What OVN makes them of, on each node. */
+  /** What makes its networks with the driver `ovn`. @default - none, where the driver is another one */
+  readonly ovn?: IOvn;
+  /** What networks are made of, on each node. */
   readonly switch: ISwitch;
   /** Where servers ask what they are. */
   readonly metadata: IMetadata;
 }
 
 /**
- * Neutron: networks, subnets, routers and floating IPs, which OVN makes; the metadata of servers, which an agent on
- * every node passes on.
+ * Neutron: networks, subnets, routers and floating IPs, which OVN makes, or agents with Open vSwitch; the metadata of
+ * servers, which an agent passes on.
  *
  * @see https://docs.openstack.org/neutron/latest/
  */
@@ -101,6 +88,9 @@ export class NeutronService extends OpenStackService<NeutronServiceProps> {
     super(scope, id, props, neutron);
   }
 }
+
+/** By name. @see https://docs.openstack.org/neutron/latest/admin/config-ml2.html */
+const DRIVERS = { ovn, openvswitch } satisfies Record<string, (props: DriverConnections) => Driver>;
 
 const PORT = 9696;
 const HOME = '/var/lib/neutron';
@@ -123,11 +113,12 @@ const RELEASES: Readonly<Record<Release, { readonly split: boolean; readonly pro
 
 /** @internal */
 export function neutron(props: NeutronServiceProps): ServiceSpec {
-  const { cloud, database, messageBus, identity, physicalNetworks = {}, tunnels = {}, mtu, dnsDomain } = props;
+  const { cloud, database, messageBus, identity, physicalNetworks = {}, tunnels = {}, mtu } = props;
+  const dnsDomain = props.dnsDomain && `${props.dnsDomain.replace(/\.$/, '')}.`;
   checkNetworks(physicalNetworks);
   checkTunnels(tunnels);
   const networks = Object.entries(physicalNetworks).map(([name, network]) => ({ name, ...network }));
-  const driver = DRIVERS.ovn(props);
+  const driver: Driver = DRIVERS[props.driver ?? 'ovn']({ ...props, ...connectionsOutside(props), dnsDomain });
   const { split, projectNetworks } = RELEASES[cloud.release as Release];
   const workers: Readonly<Record<string, Worker>> = {
     'rpc-server': { program: 'neutron-rpc-server', with: messageBus, memory: 160 },
@@ -164,7 +155,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
               core_plugin: 'ml2',
               service_plugins: [...driver.servicePlugins, 'qos', 'trunk', 'port_forwarding'],
               global_physnet_mtu: mtu,
-              dns_domain: dnsDomain && `${dnsDomain.replace(/\.$/, '')}.`,
+              dns_domain: dnsDomain,
               rpc_workers: cloud._size.workers,
               // where the API is no application of uWSGI
               api_workers: split ? undefined : cloud._size.workers,
@@ -280,10 +271,13 @@ const INTERFACES = ['bridge', 'interface'] as const;
 function checkInterfaces(path: readonly string[], names: Pick<PhysicalNetworkOnGroup, 'bridge' | 'interface'>): void {
   for (const key of INTERFACES) {
     const { [key]: name } = names;
-    if (name !== undefined && (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,14}$/.test(name) || name === 'br-int'))
+    if (
+      name !== undefined &&
+      (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,14}$/.test(name) || name === 'br-int' || name === 'br-tun')
+    )
       fail(
         [...path, key],
-        `"${name}" cannot be it: use letters, digits, ".", "_" and "-", at most 15, and not br-int, which is OVN's own`,
+        `"${name}" cannot be it: use letters, digits, ".", "_" and "-", at most 15, and not br-int or br-tun, which are Neutron's own`,
       );
   }
 }

@@ -78,9 +78,11 @@ export function fromGlobals(variables: readonly Variable[], names: KollaNames): 
     return finding('taken', made.length === 0 ? 'as it is here' : made.map(shown).join(', '));
   });
   // what is not said has a default, too
-  if (!given.has('neutron_plugin_agent')) {
-    const why = 'is not said, so that it was "openvswitch": networks are made by OVN here';
-    findings.push({ file: 'globals.yml', key: 'neutron_plugin_agent', what: 'ignored', why });
+  if (!given.has('neutron_plugin_agent') && hasNeutron(values)) {
+    const [made] = NETWORK_DRIVER('openvswitch');
+    settings.push({ ...made, from: 'globals.yml' });
+    const why = `is not said, so that it was "openvswitch": ${shown(made)}`;
+    findings.push({ file: 'globals.yml', key: 'neutron_plugin_agent', what: 'taken', why });
   }
   for (const name of NAMED.filter((one) => !given.has(`enable_${one}`))) {
     if (!isTrue(values.get('enable_openstack_core') ?? 'yes')) continue;
@@ -91,6 +93,21 @@ export function fromGlobals(variables: readonly Variable[], names: KollaNames): 
   }
   return { settings, findings };
 }
+
+const NETWORK_DRIVER = to('services', 'neutron', 'driver');
+
+function hasNeutron(values: Values): boolean {
+  return isTrue(values.get('enable_neutron') ?? values.get('enable_openstack_core') ?? 'yes');
+}
+
+/** Of the driver `openvswitch`, which is the one that is not said. */
+const ofOpenVSwitch =
+  (setting: string): Rule =>
+  (value, values) => {
+    if (!isTrue(value) || !hasNeutron(values)) return [];
+    if ((values.get('neutron_plugin_agent') ?? 'openvswitch') !== 'openvswitch') return 'OVN has its own ways';
+    return to('services', 'neutron', setting)(true);
+  };
 
 /** Services that are here when they are named, and were there unless left out. */
 const NAMED = ['heat', 'horizon'];
@@ -175,7 +192,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     to('services', 'keystone', 'config', 'keystone.conf', 'token', 'expiration')(Number(value)),
   nova_compute_virt_type: choice(['kvm', 'qemu'], 'services', 'nova', 'virtualization'),
   nova_console: choice(['novnc', 'spice', 'serial'], 'services', 'nova', 'console'),
-  neutron_plugin_agent: (value) => (value === 'ovn' ? [] : `is "${value}", networks are made by OVN here`),
+  neutron_plugin_agent: (value, values) => {
+    if (value === 'ovn' || !hasNeutron(values)) return [];
+    return value === 'openvswitch' ? NETWORK_DRIVER(value) : `is "${value}", there is ovn, openvswitch`;
+  },
+  enable_neutron_dvr: ofOpenVSwitch('routerDistributed'),
+  enable_neutron_agent_ha: ofOpenVSwitch('l3Ha'),
   tunnel_interface: to('services', 'neutron', 'tunnels', 'interface'),
   neutron_external_interface: physicalNetworks,
   neutron_bridge_name: physicalNetworks,
@@ -206,8 +228,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   database_user: (_, values) => withDatabase(values),
   enable_rabbitmq: always('a RabbitMQ that is there is taken by messageBus.existing'),
   enable_memcached: always('a memcached that is there is taken by cache.existing'),
-  enable_openvswitch: always('OVN needs Open vSwitch; it goes with services.neutron'),
-  enable_ovn: always('networks are made by OVN here'),
+  enable_openvswitch: always('all networks need it; it goes with services.neutron'),
+  enable_ovn: () => 'what makes networks is said in services.neutron.driver',
   enable_fluentd: (value) => (isTrue(value) ? 'logs are shipped where `logging` says to' : []),
   enable_central_logging: (value, values) => {
     const host = values.get('opensearch_address');

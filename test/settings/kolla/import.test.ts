@@ -101,23 +101,35 @@ test.each<[string, string]>([
   ['kolla_enable_tls_external: yes', 'ignored certificates at the edge are set in public.tls'],
   ['nova_api_dimensions: {}', 'ignored requests and limits are set in services.<service>.processes'],
   ['docker_registry:', 'ignored has no value'],
+  ['enable_ovn: yes', 'ignored what makes networks is said in services.neutron.driver'],
 ])('%s', (line, expected) => {
   expect(become({ 'globals.yml': `${OVN}${line}\n` })[line.split(':')[0]]).toBe(expected);
 });
 
 test('a network plug-in that is not said is told, since it is another one', () => {
-  expect(become({ 'globals.yml': '---\n' }).neutron_plugin_agent).toMatch(
-    /^ignored is not said, so that it was "openvswitch"/,
+  expect(become({ 'globals.yml': '---\n' }).neutron_plugin_agent).toBe(
+    'taken is not said, so that it was "openvswitch": services.neutron.driver: openvswitch',
+  );
+  expect(become({ 'globals.yml': 'enable_neutron: no\n' }).neutron_plugin_agent).toBeUndefined();
+});
+
+test('routers are as they were with the plug-in that has such routers', () => {
+  const globals = 'enable_heat: no\nenable_horizon: no\nenable_neutron_dvr: yes\nenable_neutron_agent_ha: yes\n';
+  expect(settingsOf({ 'globals.yml': globals })).toBe(
+    'services:\n  neutron:\n    routerDistributed: true\n    l3Ha: true\n    driver: openvswitch\n',
+  );
+  expect(become({ 'globals.yml': `${OVN}enable_neutron_dvr: yes\n` }).enable_neutron_dvr).toBe(
+    'ignored OVN has its own ways',
   );
 });
 
 test('globals.d wins over globals.yml, a later file over an earlier one', () => {
   const files = {
-    'globals.yml': 'openstack_region_name: a',
+    'globals.yml': `${OVN}openstack_region_name: a`,
     'globals.d/2.yml': 'openstack_region_name: c',
     'globals.d/1.yml': 'openstack_region_name: b',
   };
-  expect(settingsOf(files)).toBe('region: c\nservices:\n  heat: {}\n  horizon: {}\n');
+  expect(settingsOf(files)).toBe('region: c\n');
 });
 
 test('a setting that no cloud takes is told, and left out', () => {

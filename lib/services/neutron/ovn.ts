@@ -1,53 +1,10 @@
-/** What makes Neutron's networks, each a record that is spread into the service. */
-import type { Cloud } from '../../core/cloud';
-import type { IMessageBus, IMetadata, IOvn, IReference, ISwitch } from '../../core/connections';
 import { fail } from '../../core/errors';
 import type { Release } from '../../core/kolla';
-import type { ConfigFile, Process } from '../../core/spec';
+import type { Process } from '../../core/spec';
 import { certificateFiles } from '../../core/tls';
 import type { Ini } from '../../oslo/ini';
 import { connected, LAUNCH } from '../common';
-
-/** What drivers work with. */
-export interface DriverConnections {
-  readonly cloud: Cloud;
-  readonly ovn: IOvn;
-  readonly switch: ISwitch;
-  readonly metadata: IMetadata;
-  readonly messageBus: IMessageBus;
-}
-
-/** What a driver adds to Neutron. */
-export interface Driver {
-  readonly servicePlugins: readonly string[];
-  /** Kinds of networks that need nothing outside; projects get the first. */
-  readonly tunnels: readonly string[];
-  /** Of neutron.conf. */
-  readonly options: Ini;
-  /** Of ml2_conf.ini. */
-  readonly ml2: Ini;
-  readonly files: Readonly<Record<string, ConfigFile>>;
-  /** What its servers have around them. */
-  readonly server: Partial<Pick<Process, 'env' | 'files' | 'serviceLinks'>>;
-  /** What they are connected with. */
-  readonly uses: readonly IReference[];
-  /** What works for the servers beside their API. */
-  readonly workers: Readonly<Record<string, Worker>>;
-  /** What runs on the nodes. */
-  readonly agents: Readonly<Record<string, Process>>;
-}
-
-/** A program that reads what the servers read. */
-export interface Worker {
-  readonly program: string;
-  /** The connection that shows that it works. */
-  readonly with: IReference;
-  /** MiB that it asks for. */
-  readonly memory: number;
-}
-
-/** By name. @see https://docs.openstack.org/neutron/latest/admin/config-ml2.html */
-export const DRIVERS = { ovn } satisfies Record<string, (props: DriverConnections) => Driver>;
+import type { Driver, DriverConnections } from './driver';
 
 const AGENT = '/etc/neutron/plugins/ml2/ovn_agent.ini';
 const CERTIFICATE = '/etc/neutron/ovn';
@@ -60,7 +17,14 @@ const RELEASES: Readonly<Record<Release, { readonly emitNeedToFrag: boolean }>> 
   '2026.1': { emitNeedToFrag: false },
 };
 
-function ovn({ cloud, ovn, switch: bridge, metadata, messageBus }: DriverConnections): Driver {
+/** OVN: networks and routers are flows on all nodes; an agent passes on the metadata of servers. */
+export function ovn(props: DriverConnections): Driver {
+  const { cloud, ovn, switch: bridge, metadata, messageBus } = props;
+  if (ovn === undefined) fail(['neutron', 'ovn'], 'is missing: the driver "ovn" needs it');
+  for (const key of ['l3Ha', 'routerDistributed'] as const) {
+    if (props[key] !== undefined)
+      fail(['neutron', key], 'is an option of the driver "openvswitch"; OVN has its own ways: leave it out');
+  }
   if (cloud.listen === '[::]')
     fail(['listen'], '"[::]" is nothing that OVN works with yet: leave it out, or leave out services.neutron');
   const release = RELEASES[cloud.release as Release];
