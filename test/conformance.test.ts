@@ -86,7 +86,7 @@ function isReplicated({ spec }: Manifest): boolean {
 
 /** Whether a container asks the API server: by name, the scripts that do. */
 function asks({ name }: Container): boolean {
-  return ['wait', 'secrets', 'roll'].includes(name);
+  return ['wait', 'secrets', 'roll', 'rotate'].includes(name);
 }
 
 /** What a container may, given the rights of its program and whether `kolla_start` copies its files with sudo. */

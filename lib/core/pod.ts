@@ -129,7 +129,7 @@ function goesOn({ port, ports: more }: PodProgram): string {
 export const JOB_NAME = { JOB_NAME: "metadata.labels['batch.kubernetes.io/job-name']" };
 
 /** Scripts that ask the API server: the only containers that see a token. */
-const ASKING: readonly (Script | undefined)[] = ['wait', 'secrets', 'roll'];
+const ASKING: readonly (Script | undefined)[] = ['wait', 'secrets', 'roll', 'rotate'];
 
 type ApiScript = Extract<Program, { readonly script: Script }>;
 

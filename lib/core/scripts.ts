@@ -15,6 +15,7 @@ const NEEDS: Readonly<Partial<Record<Script, readonly string[]>>> = {
   wait: ['kube'],
   secrets: ['kube', 'wait'],
   roll: ['kube', 'wait'],
+  rotate: ['kube'],
 };
 
 /** ServiceAccounts: `wait` may look at what is waited for; `setup` may also create Secrets. */
@@ -116,6 +117,22 @@ export function rollAccount(scope: Construct, cloud: Cloud, unit: string, set: s
     { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
     // those of its own task that it undoes; their names are not known yet
     { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },
+  ]);
+  bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);
+  return name;
+}
+
+/** The ServiceAccount of a task that reads and replaces these Secrets, and may do nothing else but wait. */
+export function taskAccount(
+  scope: Construct,
+  cloud: Cloud,
+  unit: string,
+  name: string,
+  secrets: readonly string[],
+): string {
+  account(scope, cloud, 'openstack-wait');
+  allow(scope, cloud, unit, name, [
+    { apiGroups: [''], resources: ['secrets'], resourceNames: secrets, verbs: ['get', 'update'] },
   ]);
   bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);
   return name;

@@ -117,6 +117,13 @@ export type IndexPrefix = string;
  */
 export type VolumeSize = string;
 
+/**
+ * When something runs again and again, as cron says it, in the time of the cluster's controllers.
+ * @pattern ^(@(annually|yearly|monthly|weekly|daily|midnight|hourly)|[0-9*][-0-9*,/]*( +[-0-9A-Za-z*,/]+){4})$
+ * @patternErrorMessage is no schedule: write minute, hour, day of the month, month and day of the week, such as 7 2 * * *
+ */
+export type Schedule = string;
+
 /** How many servers: alone, or the three of a cluster that decides by majority. */
 export type Members = 1 | 3;
 

@@ -13,7 +13,7 @@ import type { IReference, Wait } from './reference';
 import type { ResourceSettings } from './settings';
 
 /** Scripts of `lib/files` that run in containers. */
-export type Script = 'wait' | 'secrets' | 'database' | 'message_bus' | 'render' | 'register' | 'roll';
+export type Script = 'wait' | 'secrets' | 'database' | 'message_bus' | 'render' | 'register' | 'roll' | 'rotate';
 
 /** Which nodes: the label of a role is set per cloud. */
 export type Role = 'control' | 'compute' | 'network' | 'storage';
@@ -284,6 +284,8 @@ export interface Task {
   readonly waitsFor?: readonly Wait[];
   /** When it runs again and again (CronJob), as cron says it; nobody waits for it. */
   readonly schedule?: string;
+  /** Secrets of the unit that it may read and replace (`files/rotate.py`), as a ServiceAccount of its own. */
+  readonly replaces?: readonly string[];
 }
 
 export interface CatalogEntry {

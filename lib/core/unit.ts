@@ -14,7 +14,7 @@ import { note } from './notes';
 import { type Texts, withTexts } from './overrides';
 import { JOB_NAME, podTemplate } from './pod';
 import { networkPolicies } from './policies';
-import { libraries, rollAccount } from './scripts';
+import { libraries, rollAccount, taskAccount } from './scripts';
 import type { Claim, Process, Task, UnitSpec, Wait } from './spec';
 import { withWsgi } from './wsgi';
 
@@ -137,6 +137,7 @@ function taskJob(unit: Unit, task: Task, waits: readonly Wait[], makesSecrets: b
     replicas: 1,
     // all steps again, in a new pod: an earlier one may mend what a later one stumbles over
     restartPolicy: 'Never',
+    account: task.replaces && taskAccount(unit.scope, cloud, spec.name, partName(spec.name, task.name), task.replaces),
   });
   if (!recurs) return job(unit, task.name, template);
   const metadata = {

@@ -111,7 +111,7 @@ class FakeKubernetes(unittest.TestCase):
                 self.end_headers()
                 self.wfile.write(data)
 
-            do_GET = do_POST = do_DELETE = handle_any
+            do_GET = do_POST = do_PUT = do_DELETE = handle_any
 
             def log_message(self, *_) -> None:
                 pass

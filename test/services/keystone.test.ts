@@ -174,6 +174,78 @@ test('its keys and passwords are made once, together', () => {
   });
 });
 
+describe('rotation of its keys', () => {
+  const cronJobs = (made: readonly Manifest[]) => made.filter(({ kind }) => kind === 'CronJob');
+  const program = (made: readonly Manifest[], name: string) => podSpec(find(made, 'CronJob', name))?.containers[0];
+
+  test('comes by itself, and with schedules of their own', () => {
+    const schedules = (more?: Props) =>
+      Object.fromEntries(cronJobs(objects(more)).map(({ metadata, spec }) => [metadata.name, spec?.schedule]));
+    expect(schedules()).toEqual({
+      'keystone-fernet-rotate': '47 3 * * 0',
+      'keystone-credential-rotate': '57 3 1 * *',
+    });
+    expect(schedules({ fernetRotation: '@daily', credentialRotation: false })).toEqual({
+      'keystone-fernet-rotate': '@daily',
+    });
+  });
+
+  test.each<[string, Ini, number]>([
+    ['the defaults', {}, 3600 + 172800],
+    ['other times', { token: { expiration: 86400, allow_expired_window: '600' } }, 87000],
+    ['defaults of Keystone', { token: { expiration: null } }, 3600 + 172800],
+  ])('keeps keys for as long as tokens are read: %s', (_, options, seconds) => {
+    const made = objects({ config: { 'keystone.conf': options } });
+    expect(program(made, 'keystone-fernet-rotate')?.args).toEqual([
+      ...['python3', '/openstack/rotate.py', 'keystone-fernet-keys', String(seconds)],
+    ]);
+  });
+
+  test('credentials are encrypted anew before', () => {
+    const rotate = program(objects(), 'keystone-credential-rotate');
+    expect(rotate?.args?.slice(2)).toEqual([
+      'keystone-credential-keys',
+      '86400',
+      'keystone-manage',
+      'credential_migrate',
+    ]);
+    expect(rotate?.volumeMounts).toContainEqual(
+      expect.objectContaining({ mountPath: '/etc/keystone/credential-keys' }),
+    );
+  });
+
+  test.each(['fernet', 'credential'])('may get and update its own Secret, and change nothing else: %s', (which) => {
+    const made = objects();
+    const name = `keystone-${which}-rotate`;
+    expect(podSpec(find(made, 'CronJob', name))?.serviceAccountName).toBe(name);
+    expect(find(made, 'Role', name)).toMatchObject({
+      rules: [
+        {
+          apiGroups: [''],
+          resources: ['secrets'],
+          resourceNames: [`keystone-${which}-keys`],
+          verbs: ['get', 'update'],
+        },
+      ],
+    });
+    const bound = made.filter(({ kind }) => kind === 'RoleBinding') as unknown as {
+      roleRef: { name: string };
+      subjects: { name: string }[];
+    }[];
+    const roles = bound
+      .filter(({ subjects }) => subjects.some((one) => one.name === name))
+      .map(({ roleRef }) => roleRef.name);
+    expect(roles.sort()).toEqual([name, 'openstack-wait']);
+  });
+
+  test('is not for keys that come from elsewhere', () => {
+    expect(cronJobs(objects({}, { secrets: 'existing' }))).toEqual([]);
+    expect(() => objects({ fernetRotation: '@weekly' }, { secrets: 'existing' })).toThrow(
+      'keystone.fernetRotation: is of no use with secrets: existing: rotate the keys where they come from',
+    );
+  });
+});
+
 test('its keys are mounted where the options say, read-only', () => {
   const { containers, volumes } = podSpec(find(objects(), 'Deployment', 'keystone-api')) ?? {
     containers: [],

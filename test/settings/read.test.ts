@@ -119,6 +119,8 @@ services:
         config: { keystone.conf: { token: { expiration: 3600 } } }
     files: { keystone-api-haproxy.cfg: "global\\n" }
     unchecked: [my_plugin]
+    fernetRotation: '@daily'
+    credentialRotation: false
     policy: { "identity:list_users": "role:reader" }
     config:
       keystone.conf:
@@ -323,6 +325,8 @@ const PROPS: OpenStackCloudProps = {
       },
       files: { 'keystone-api-haproxy.cfg': 'global\n' },
       unchecked: ['my_plugin'],
+      fernetRotation: '@daily',
+      credentialRotation: false,
       policy: { 'identity:list_users': 'role:reader' },
       config: {
         'keystone.conf': {

@@ -1,13 +1,15 @@
 import type { Construct } from 'constructs';
+import { fail } from '../../core/errors';
 import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/connections';
 import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
 import { databaseOptions } from '../../core/lower';
 import { userOptions } from '../../core/overrides';
+import { JOB_NAME } from '../../core/pod';
 import { scriptFile, SCRIPTS } from '../../core/scripts';
 import { OpenStackService, type ServiceProps } from '../../core/service';
-import type { ServiceSettings } from '../../core/settings';
-import type { Process, Program, ServiceSpec } from '../../core/spec';
+import type { Schedule, ServiceSettings } from '../../core/settings';
+import type { Process, Program, ServiceSpec, Task } from '../../core/spec';
 import { type Ini, merge, secretText, type Text } from '../../oslo/ini';
 import { behindProxy, taskFile } from '../common';
 import { directories, type KeystoneDomain } from './domains';
@@ -19,6 +21,17 @@ export interface KeystoneSettings extends ServiceSettings {
    * @default - users are kept in the database
    */
   readonly domains?: Record<string, KeystoneDomain>;
+  /**
+   * When the keys are rotated with which tokens are made; `false` never. No token becomes void by it, however often.
+   * @default 47 3 * * 0
+   */
+  readonly fernetRotation?: Schedule | false;
+  /**
+   * When the keys are rotated with which credentials are encrypted (of EC2, TOTP), and all are encrypted anew; `false`
+   * never.
+   * @default 57 3 1 * *
+   */
+  readonly credentialRotation?: Schedule | false;
 }
 
 /** Options of `KeystoneService`. */
@@ -41,8 +54,8 @@ export interface KeystoneServiceProps extends ServiceProps, KeystoneSettings {
  * Keystone: who may do what, and where each service is.
  *
  * Creates its database, schema, fernet and credential keys, the administrator (Secret `keystone-admin`), the
- * region and its own endpoints, then runs the API. Keys and passwords are created once and survive everything but
- * the deletion of their Secrets.
+ * region and its own endpoints, then runs the API. Keys and passwords survive everything but the deletion of their
+ * Secrets; keys are rotated (`files/rotate.py`).
  *
  * @see https://docs.openstack.org/keystone/latest/
  */
@@ -156,6 +169,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
         },
         uses: [database],
       },
+      ...rotations(props),
     ],
     processes: { api },
   };
@@ -167,6 +181,60 @@ function sendsNotifications(props: KeystoneServiceProps): boolean {
     userOptions(props.cloud, 'keystone', props, 'keystone.conf').oslo_messaging_notifications ?? {};
   return [driver].flat().some((one) => typeof one === 'string' && /^messaging/.test(one));
 }
+
+/** Keys are rotated where they were made: Secrets that come from elsewhere are somebody else's to change. */
+function rotations(props: KeystoneServiceProps): Task[] {
+  const { cloud, database, fernetRotation, credentialRotation } = props;
+  if (!cloud._generatesSecrets) {
+    for (const [key, schedule] of Object.entries({ fernetRotation, credentialRotation })) {
+      if (schedule)
+        fail(['keystone', key], 'is of no use with secrets: existing: rotate the keys where they come from');
+    }
+    return [];
+  }
+  const rotate = (secret: string, lifetime: number, ...before: readonly string[]) =>
+    ({
+      image: 'keystone',
+      script: 'rotate',
+      args: [secret, String(lifetime), ...before],
+      podFields: JOB_NAME,
+    }) as const;
+  const tasks: (Omit<Task, 'schedule'> & { readonly schedule: Schedule | false })[] = [
+    {
+      name: 'fernet-rotate',
+      schedule: fernetRotation ?? '47 3 * * 0',
+      replaces: [FERNET],
+      steps: { rotate: rotate(FERNET, tokenLifetime(props)) },
+    },
+    {
+      name: 'credential-rotate',
+      schedule: credentialRotation ?? '57 3 1 * *',
+      replaces: [CREDENTIAL],
+      steps: {
+        rotate: {
+          ...MANAGE,
+          ...rotate(CREDENTIAL, DAY, 'keystone-manage', 'credential_migrate'),
+          // it would complain that it cannot write keys, which it never does
+          env: { OS_DEFAULT__DEFAULT_LOG_LEVELS: 'keystone.common.fernet_utils=CRITICAL' },
+          mounts: [{ path: CREDENTIAL_KEYS, secret: CREDENTIAL }],
+        },
+      },
+      uses: [database],
+    },
+  ];
+  return tasks.flatMap(({ schedule, ...task }) => (schedule === false ? [] : [{ ...task, schedule }]));
+}
+
+/** Seconds for which a token is read: a service may show it for some time after it has expired. */
+function tokenLifetime(props: KeystoneServiceProps): number {
+  const options = userOptions(props.cloud, 'keystone', props, 'keystone.conf').token ?? {};
+  // what is no number is told where options are checked
+  const seconds = (value: unknown, standard: number): number =>
+    /^[0-9]+$/.test(String(value)) ? Number(value) : standard;
+  return seconds(options.expiration, 3600) + seconds(options.allow_expired_window, 2 * DAY);
+}
+
+const DAY = 86400;
 
 /** What db_sync and bootstrap read. */
 const TASK_SECTIONS = ['database', 'identity', 'security_compliance', 'auth', 'assignment', 'resource', 'role'];
