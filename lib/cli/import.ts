@@ -1,15 +1,19 @@
 /** kolla-ansible's files as a cloud.yaml, with what makes its Secrets and labels its nodes. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
+import { stringify } from 'yaml';
 import { SCHEMA_FILE } from '../core/check';
-import { type FolderFile, readFolder } from '../core/folder';
+import { type FolderFile, readFolder, readText } from '../core/folder';
+import { CONFIG_JSON } from '../core/rendered';
 import { acceptable, propsOf } from '../settings/kolla/acceptable';
 import type { Finding } from '../settings/kolla/finding';
 import { fromGlobals, kollaNames, type Variable } from '../settings/kolla/globals';
 import { fromInventory, labelsScript } from '../settings/kolla/inventory';
-import { CONFIG_SECRET, fromOverrides } from '../settings/kolla/overrides';
-import { fromPasswords, secretsScript, type WantedSecret } from '../settings/kolla/passwords';
+import { secretOf } from '../settings/kolla/folder';
+import { mappingIn } from '../settings/kolla/mapping';
+import { fromOverrides } from '../settings/kolla/overrides';
+import { fromPasswords, secretsScript } from '../settings/kolla/passwords';
+import { type Containers, fromRendered } from '../settings/kolla/rendered';
 import { columns } from './columns';
 import { Failure } from './command';
 
@@ -37,7 +41,7 @@ export function importKolla(folder: string, { output, inventory }: Options): boo
     writeFileSync(join(output, name), text, { mode: name.endsWith('.sh') ? 0o755 : 0o644 });
   }
   console.log(table(findings));
-  const names = Object.keys(written).filter((name) => !name.startsWith('config/'));
+  const names = [...new Set(Object.keys(written).map((name) => name.replace(/\/.*/, '/')))];
   const count = (what: Finding['what']): string => `${findings.filter((one) => one.what === what).length} ${what}`;
   console.error(`${count('taken')}, ${count('ignored')}, ${count('unknown')} → ${names.join(', ')} in ${output}`);
   return !findings.some(({ what }) => what === 'unknown');
@@ -48,7 +52,12 @@ export function imported(
   folder: string,
   { output, inventory }: Options,
 ): { readonly written: Written; readonly findings: readonly Finding[] } {
-  const variables = globalsIn(folder);
+  const containers = containersIn(folder);
+  const variables = globalsIn(folder) ?? servicesOf(containers);
+  if (variables === undefined) {
+    const message = 'there is neither globals.yml nor <container>/config.json in it';
+    throw new Failure(`${folder} is no folder of kolla-ansible's: ${message}`);
+  }
   const value = (key: string): string | undefined => {
     const found = variables.filter((one) => one.key === key).at(-1)?.value;
     return found === undefined || found === null ? undefined : String(found);
@@ -59,7 +68,7 @@ export function imported(
 
   const registry = value('docker_registry_username');
   const passwords = fromPasswords(
-    'passwords.yml',
+    PASSWORDS,
     passwordsIn(folder),
     {
       keystoneAdmin: value('keystone_admin_user') ?? 'admin',
@@ -70,23 +79,28 @@ export function imported(
     },
     names,
   );
-  const overrides = fromOverrides(configIn(join(folder, 'config')), props);
   const nodes = inventoryIn(folder, inventory);
+  const copies = [fromOverrides(configIn(folder), props), fromRendered(containers, props)];
 
-  const known = propsOf([...settings, ...overrides.settings]);
-  const files = Object.entries(overrides.files).map(([name, text]) => [`config/${name}`, text] as const);
-  const all = files.length > 0 ? { ...known, configFolder: 'config' } : known;
-  const more: WantedSecret[] =
-    Object.keys(overrides.secrets).length > 0 ? [{ name: CONFIG_SECRET, data: overrides.secrets }] : [];
-  const secrets = [...passwords.secrets, ...more];
+  const taken = copies.filter(({ texts }) => texts.size > 0);
+  const more = taken.map(({ setting, name }) => ({ path: [setting], value: name, from: name }));
+  const all = propsOf([...settings, ...copies.flatMap((copy) => copy.settings), ...more]);
+  const secrets = [...passwords.secrets, ...copies.flatMap(secretOf)];
   return {
     written: {
       'cloud.yaml': head(output) + (Object.keys(all).length > 0 ? stringify(all, { lineWidth: 0 }) : ''),
       ...(secrets.length > 0 ? { 'secrets.sh': secretsScript('openstack', secrets) } : {}),
       ...(nodes && nodes.nodes.length > 0 ? { 'nodes.sh': labelsScript(nodes.nodes) } : {}),
-      ...Object.fromEntries(files),
+      ...Object.fromEntries(
+        taken.flatMap(({ name, texts }) => [...texts].map(([file, text]) => [`${name}/${file}`, text])),
+      ),
     },
-    findings: [...findings, ...passwords.findings, ...(nodes?.findings ?? []), ...overrides.findings],
+    findings: [
+      ...findings,
+      ...passwords.findings,
+      ...(nodes?.findings ?? []),
+      ...copies.flatMap((copy) => copy.findings),
+    ],
   };
 }
 
@@ -97,59 +111,76 @@ function head(output: string): string {
 `;
 }
 
+const GLOBALS = 'globals.yml';
+const PASSWORDS = 'passwords.yml';
+
 /** globals.yml, then globals.d in order: a later one wins. */
-function globalsIn(folder: string): Variable[] {
-  const more = join(folder, 'globals.d');
-  const names = existsSync(more) ? readdirSync(more).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const files = ['globals.yml', ...names.sort().map((name) => `globals.d/${name}`)];
-  if (!existsSync(join(folder, 'globals.yml'))) {
-    throw new Failure(`${folder} is no folder of kolla-ansible's: there is no globals.yml in it`);
-  }
+function globalsIn(folder: string): Variable[] | undefined {
+  if (!isThere(folder, GLOBALS)) return undefined;
+  const more = isThere(folder, 'globals.d') ? readdirSync(join(folder, 'globals.d')) : [];
+  const names = more.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const files = [GLOBALS, ...names.map((name) => `globals.d/${name}`)];
   return files.flatMap((file) =>
-    Object.entries(mappingIn(folder, file) ?? {}).map(([key, value]) => ({ file, key, value })),
+    Object.entries(mappingIn(file, textIn(folder, file))).map(([key, value]) => ({ file, key, value })),
   );
+}
+
+/** Services that were there, where nothing else tells: those that have containers. */
+function servicesOf(containers: Containers): Variable[] | undefined {
+  const names = [...containers.keys()];
+  if (names.length === 0) return undefined;
+  const file = `<container>/${CONFIG_JSON}`;
+  const plugin = names.includes('neutron-openvswitch-agent') ? 'openvswitch' : 'ovn';
+  const services = ['glance', 'placement', 'nova', 'neutron', 'heat', 'horizon'].map((name) => ({
+    file,
+    key: `enable_${name}`,
+    value: names.some((one) => one === name || one.startsWith(`${name}-`)),
+  }));
+  return [{ file, key: 'neutron_plugin_agent', value: plugin }, ...services];
 }
 
 /** Whether each password has a value; no value leaves this function. */
 function passwordsIn(folder: string): ReadonlyMap<string, boolean> {
-  if (!existsSync(join(folder, 'passwords.yml'))) return new Map();
-  const passwords = Object.entries(mappingIn(folder, 'passwords.yml') ?? {});
+  if (!isThere(folder, PASSWORDS)) return new Map();
+  const passwords = Object.entries(mappingIn(PASSWORDS, textIn(folder, PASSWORDS)));
   return new Map(passwords.map(([key, value]) => [key, value !== null && value !== '']));
 }
 
-function mappingIn(folder: string, file: string): Readonly<Record<string, unknown>> | null {
-  const text = readFileSync(join(folder, file), 'utf8');
-  if (text.startsWith('$ANSIBLE_VAULT')) {
-    throw new Failure(`${file} is encrypted: take a copy of the folder with what "ansible-vault decrypt" gives`);
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
-  const [error] = document.errors;
-  // the message may hold what stands there
-  if (error !== undefined) throw new Failure(`${file}:${lines.linePos(error.pos[0]).line}: is no YAML (${error.code})`);
-  // yes and no stay what they are; a number keeps its spelling
-  visit(document, {
-    Scalar: (_, node) => {
-      if (isScalar(node) && typeof node.value === 'number') node.value = node.source;
-    },
-  });
-  const value = document.toJS() as unknown;
-  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
-    throw new Failure(`${file} is no mapping: write <key>: <value> in each line`);
-  }
-  return value as Record<string, unknown> | null;
+function configIn(folder: string): readonly FolderFile[] {
+  const files = isThere(folder, 'config') ? readFolder(join(folder, 'config'), undefined, folder) : [];
+  return files.filter(({ text }) => text.trim() !== '');
 }
 
-function configIn(folder: string): readonly FolderFile[] {
-  return existsSync(folder) ? readFolder(folder).filter(({ text }) => text.trim() !== '') : [];
+/** What is rendered for containers, in folders with a config.json. */
+function containersIn(folder: string): Containers {
+  const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).sort() : [];
+  return new Map(
+    names
+      .filter((name) => existsSync(join(folder, name, CONFIG_JSON)))
+      .map((name) => [
+        name,
+        () =>
+          readFolder(join(folder, name), undefined, folder).map((file) => ({ ...file, name: `${name}/${file.name}` })),
+      ]),
+  );
 }
 
 function inventoryIn(folder: string, inventory: string | undefined): ReturnType<typeof fromInventory> | undefined {
-  const file =
-    inventory ?? ['multinode', 'all-in-one'].map((name) => join(folder, name)).find((path) => existsSync(path));
-  if (file === undefined) return undefined;
-  if (!existsSync(file)) throw new Failure(`there is no inventory ${file}`);
-  return fromInventory(inventory ?? file.slice(folder.length + 1), readFileSync(file, 'utf8'));
+  if (inventory !== undefined) {
+    if (!existsSync(inventory)) throw new Failure(`there is no inventory ${inventory}`);
+    return fromInventory(inventory, readText(inventory));
+  }
+  const name = ['multinode', 'all-in-one'].find((one) => isThere(folder, one));
+  return name === undefined ? undefined : fromInventory(name, textIn(folder, name));
+}
+
+/** Also a link that leads nowhere, so that it is told. */
+function isThere(folder: string, name: string): boolean {
+  return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+}
+
+function textIn(folder: string, name: string): string {
+  return readText(join(folder, name), folder);
 }
 
 function table(findings: readonly Finding[]): string {

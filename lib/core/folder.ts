@@ -7,8 +7,8 @@
  * - `nova/<host>/nova.conf`: of a host
  * - `nova/policy.yaml`, `rabbitmq/rabbitmq.conf` …: files of other formats
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type Parsed, parse } from '../oslo/parse';
 import { fail } from './errors';
@@ -32,23 +32,24 @@ const DEEPEST = 3;
  * All files in a folder, by name; those that begin with a dot are somebody else's.
  *
  * @param setting that names it
+ * @param root out of which no link in it may lead
  * @throws InputError when there is no such folder, or something in it cannot be files of options
  */
-export function readFolder(folder: string, setting = 'configFolder'): readonly FolderFile[] {
+export function readFolder(folder: string, setting = 'configFolder', root?: string): readonly FolderFile[] {
   const files: FolderFile[] = [];
   read('', 1);
   return files;
 
   function read(inside: string, depth: number): void {
+    if (root !== undefined) checkInside(join(folder, inside), root);
     for (const entry of entriesOf(join(folder, inside), inside === '' ? [setting] : undefined)) {
       const name = inside === '' ? entry : `${inside}/${entry}`;
       const place = join(folder, name);
-      const stat = statSync(place, { throwIfNoEntry: false });
-      if (stat === undefined) fail([place], 'is a link to something that is not there; take it out');
-      if (stat.isDirectory() && depth === DEEPEST)
+      const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      if (isFolder && depth === DEEPEST)
         fail([place], 'is a folder deeper than any that is read: <service>/<host>/<file>; take it out');
-      if (stat.isDirectory()) read(name, depth + 1);
-      else files.push({ name, place, text: textOf(place, stat.size) });
+      if (isFolder) read(name, depth + 1);
+      else files.push({ name, place, text: readText(place, root) });
       if (files.length > MOST_FILES) fail([setting], `"${folder}" has more than ${MOST_FILES} files in it`);
     }
   }
@@ -70,13 +71,31 @@ function entriesOf(path: string, named: readonly string[] = [path]): string[] {
   }
 }
 
-function textOf(place: string, size: number): string {
-  if (size > MOST_BYTES) fail([place], `has ${size} bytes; a file of options has at most ${MOST_BYTES}`);
+/**
+ * The text of a file that somebody has written by hand.
+ *
+ * @param root out of which it may not lead, should it be a link
+ * @throws InputError when it is none
+ */
+export function readText(place: string, root?: string): string {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (stat === undefined) fail([place], 'is a link to something that is not there; take it out');
+  if (root !== undefined) checkInside(place, root);
+  if (!stat.isFile()) fail([place], 'is no file: a folder, a pipe or a device; take it out');
+  if (stat.size > MOST_BYTES) fail([place], `has ${stat.size} bytes; a file of options has at most ${MOST_BYTES}`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(place));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     fail([place], code === 'EACCES' ? 'may not be read by you; check its permissions' : 'is not UTF-8 text');
+  }
+}
+
+/** What a link elsewhere leads to is not what was handed over, and somebody else's secrets may be there. */
+function checkInside(place: string, root: string): void {
+  const [real, inside] = [realpathSync(place), realpathSync(root)];
+  if (real !== inside && !real.startsWith(`${inside}${sep}`)) {
+    fail([place], `is a link to something outside of ${root}; put that itself there, or take it out`);
   }
 }
 

@@ -34,7 +34,8 @@ export function containersFor(unit: string, name: string, { image }: Pick<Proces
   return [partName(unit, name), image];
 }
 
-const CONFIG_JSON = 'config.json';
+/** Of Kolla's, in the folder of each container. */
+export const CONFIG_JSON = 'config.json';
 
 function isRendered({ _rendered }: Cloud, container: string): boolean {
   return _rendered.some(({ name }) => name === `${container}/${CONFIG_JSON}`);
@@ -49,7 +50,8 @@ function withContainer(spec: ServiceSpec, name: string, folder: readonly FolderF
   const { [name]: process } = processes;
   const { command, copies } = configIn(folder);
   const before = filesRead(spec, process);
-  const ours = Object.fromEntries(before.map((key) => [key, files[key]]));
+  // scripts of the engine come later
+  const ours = Object.fromEntries(before.filter((key) => key in files).map((key) => [key, files[key]]));
   const added: Record<string, ConfigFile> = {};
   for (const { file, path } of copies) {
     const key = `${partsOf(file).slice(1).join('-')}-${name}`;
@@ -57,7 +59,7 @@ function withContainer(spec: ServiceSpec, name: string, folder: readonly FolderF
     added[key] = options === undefined ? text(file, path) : withOptionsOf(file, path, ours[options], checks);
   }
   const taken = new Set(copies.map(({ path }) => path));
-  const kept = before.filter((key) => !taken.has(pathOf(spec.name, key, files[key])));
+  const kept = before.filter((key) => !(key in ours) || !taken.has(pathOf(spec.name, key, ours[key])));
   const read = { files: [...kept, ...Object.keys(added)] };
   const started: Process =
     'wsgi' in process ? { ...process, ...read } : { ...process, ...read, script: undefined, command };
@@ -82,14 +84,23 @@ function text(file: FolderFile, path: string): ConfigFile {
   return { content: file.text, path, shared: false, layers: [{ source: [file.place], options: {} }] };
 }
 
+/** How an application is served there, which is ours: it listens on an address of the host. */
+export function isServing({ name }: FolderFile): boolean {
+  return name.endsWith('-uwsgi.ini');
+}
+
 /** A file and where it is to be. */
 interface Copy {
   readonly file: FolderFile;
   readonly path: string;
 }
 
-/** What a config.json says: the words of the command, and the files that are there. */
-function configIn(folder: readonly FolderFile[]): {
+/**
+ * What a config.json says: the words of the command, and the files that are there.
+ *
+ * @throws InputError where it is no config.json
+ */
+export function configIn(folder: readonly FolderFile[]): {
   readonly command: readonly string[];
   readonly copies: readonly Copy[];
 } {
@@ -105,11 +116,13 @@ function configIn(folder: readonly FolderFile[]): {
     }
     if (!source.startsWith(`${KOLLA_CONFIG_FILES}/`)) return [];
     const inside = source.slice(KOLLA_CONFIG_FILES.length + 1).replace(/\/$/, '');
-    return folder.flatMap((file): Copy[] => {
-      const name = partsOf(file).slice(1).join('/');
-      if (name === inside) return [{ file, path: dest.endsWith('/') ? join(dest, basename(inside)) : dest }];
-      return name.startsWith(`${inside}/`) ? [{ file, path: join(dest, name.slice(inside.length + 1)) }] : [];
-    });
+    return folder
+      .filter((file) => !isServing(file))
+      .flatMap((file): Copy[] => {
+        const name = partsOf(file).slice(1).join('/');
+        if (name === inside) return [{ file, path: dest.endsWith('/') ? join(dest, basename(inside)) : dest }];
+        return name.startsWith(`${inside}/`) ? [{ file, path: join(dest, name.slice(inside.length + 1)) }] : [];
+      });
   });
   // as kolla_start splits it
   return { command: command.trim().split(/\s+/), copies };

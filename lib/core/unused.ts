@@ -7,7 +7,7 @@ import { placeIn } from './layers';
 import { partName } from './names';
 import type { Note } from './notes';
 import { checksOf, GLOBAL, globalLayers, mainFiles, optionPlaces } from './overrides';
-import { containersFor } from './rendered';
+import { CONFIG_JSON, containersFor, isServing } from './rendered';
 import type { UnitSpec } from './spec';
 
 /**
@@ -43,7 +43,8 @@ function unreadContainers({ _rendered }: Cloud, specs: readonly UnitSpec[], take
     Object.entries(spec.processes ?? {}).flatMap(([name, process]) => containersFor(spec.name, name, process)),
   );
   return [...containers].flatMap(([container, files]): Problem[] => {
-    const left = files.filter(({ place, name }) => !taken.has(place) && name !== `${container}/config.json`);
+    const isExpected = (file: FolderFile): boolean => isServing(file) || file.name === `${container}/${CONFIG_JSON}`;
+    const left = files.filter((file) => !taken.has(file.place) && !isExpected(file));
     if (known.includes(container)) {
       return left.map(({ place }) => ({
         path: [place],

@@ -22,7 +22,7 @@ import { remedyForOption, remedyForSection } from './remedy';
  * Checks the options of one file: whether they can be read back, and against what the project knows in this release.
  *
  * The result is in the order of sections and options and does not depend on the order they are given in.
- * Options of a project without a catalog in `imports/oslo` may have any name.
+ * Options of a project without a catalog in `imports/oslo` may have any name; what sounds like a password is taken for one.
  *
  * @param file the file's name, for messages
  * @param options values by section and option; `null` and `undefined` mean unset, an object with a `secret` (or
@@ -56,7 +56,7 @@ export function checkOptions(
       const [wrong] = brokenAt(...path);
       if (isUnchecked || unchecked.includes(`${section}.${option}`)) return wrong ? [wrong] : [];
       if (known === undefined) {
-        const message = wrong?.message ?? checkLogin(name, value);
+        const message = wrong?.message ?? checkLogin(name, value) ?? checkSound(name, value);
         return message === undefined ? [] : [{ path, message }];
       }
       const message = Object.hasOwn(known[section], option)
@@ -270,8 +270,12 @@ export function isSecretValue(
   option: string,
   value: string,
 ): boolean {
-  const found = optionsOf(catalog(release, project) ?? { options: {}, policies: [] }, section, {})?.[option];
-  const secret = found !== undefined && !isRenamed(found) && found.secret === true;
+  const known = catalog(release, project);
+  const found = known && optionsOf(known, section, {})?.[option];
+  const secret =
+    known === undefined
+      ? checkSound(option, value) !== undefined
+      : found !== undefined && !isRenamed(found) && found.secret === true;
   return value !== '' && (secret || checkLogin(option, value) !== undefined);
 }
 
@@ -354,6 +358,14 @@ function newNameSet({ renamed }: Renamed, options: Given): string | undefined {
 function checkLogin(name: string, value: unknown): string | undefined {
   return textsOf(value).some((text) => /[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i.test(text))
     ? `${name} holds a login, reference a Secret instead, or use the options for user and password; list "${unbracketed(name)}" as unchecked if it is none`
+    : undefined;
+}
+
+/** Where no catalog tells which options are secret, their names have to. */
+function checkSound(name: string, value: unknown): string | undefined {
+  const isText = textsOf(value).some((text) => text !== '');
+  return isText && /(\b|_)(password|passwd|secret|(secret|encryption)_key)$/.test(name)
+    ? `${name} sounds secret, reference a Secret instead: { secret: <name of a Secret>, key: <key in it> }; list "${unbracketed(name)}" as unchecked if it is none`
     : undefined;
 }
 

@@ -4,6 +4,8 @@ export interface ParsedOption {
   readonly values: readonly string[];
   /** Where it stands last, counted from 1. */
   readonly line: number;
+  /** Where each of the values begins. */
+  readonly lines: readonly number[];
 }
 
 /** What stands in a file of options, and what does not belong there. */
@@ -21,10 +23,10 @@ export interface Parsed {
  */
 export function parse(text: string): Parsed {
   // without a prototype, so that a section may be called `constructor`
-  const sections: Record<string, Record<string, { values: string[]; line: number }>> = Object.create(null);
+  const sections: Record<string, Record<string, Open>> = Object.create(null);
   const problems: { line: number; message: string }[] = [];
   let section: string | undefined;
-  let open: { values: string[]; line: number } | undefined;
+  let open: Open | undefined;
   for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
     const line = i + 1;
     const wrong = (message: string): void => void problems.push({ line, message });
@@ -55,14 +57,17 @@ export function parse(text: string): Parsed {
   return { sections, problems };
 }
 
-function add(
-  section: Record<string, { values: string[]; line: number }>,
-  option: string,
-  value: string,
-  line: number,
-): { values: string[]; line: number } {
-  const known = (section[option] ??= { values: [], line });
+/** An option to which more may come. */
+interface Open {
+  readonly values: string[];
+  readonly lines: number[];
+  line: number;
+}
+
+function add(section: Record<string, Open>, option: string, value: string, line: number): Open {
+  const known = (section[option] ??= { values: [], lines: [], line });
   known.values.push(value);
+  known.lines.push(line);
   known.line = line;
   return known;
 }

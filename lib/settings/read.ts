@@ -59,7 +59,8 @@ const MAX_BYTES = 1_000_000;
 /** Far more than anybody writes, and few enough for a list of lists of lists of aliases to end soon. */
 const MAX_ALIASES = 1000;
 
-const TOO_DEEP = 'is nested deeper than any setting; a bracket above is not closed, or levels are to be taken out';
+export const TOO_DEEP =
+  'is nested deeper than any setting; a bracket above is not closed, or levels are to be taken out';
 
 /** A problem and its place, if it has one. */
 interface Finding extends Problem {
@@ -120,8 +121,8 @@ function parse(file: string, text: string): { readonly tree: MappingTree; readon
   return { tree: tree as MappingTree, findings };
 }
 
-/** Where tokens nest too deep: composing them would take the stack, of which not every program survives the end. */
-function tooDeep(tokens: readonly CST.Token[]): number | undefined {
+/** Where tokens nest too deep, if anywhere: composing them would take the stack, of which not every program survives the end. */
+export function tooDeep(tokens: readonly CST.Token[]): number | undefined {
   const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { token, depth } = next;
@@ -188,14 +189,19 @@ function keyProblem(name: string | undefined, first: Entry | undefined): string 
   return first && `is there twice, the first time in line ${first.place?.line}; keep one`;
 }
 
+/** Syntax errors in words that tell nothing of what stands there. */
+export const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'a tab indents this line; use spaces',
+  BLOCK_AS_IMPLICIT_KEY: 'two keys in one line; put the second one on a line of its own, or the value in quotes',
+  MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
+  BAD_INDENT: 'the indentation does not fit the lines above, or a bracket above is not closed',
+  MISSING_CHAR: 'a quote above is not closed, or a key has no ":"',
+};
+
 /** A syntax error in words of this file. */
 function inWords(code: ErrorCode, message: string): string {
   const words: Partial<Record<ErrorCode, string>> = {
-    TAB_AS_INDENT: 'a tab indents this line; use spaces',
-    BLOCK_AS_IMPLICIT_KEY: 'two keys in one line; put the second one on a line of its own, or the value in quotes',
-    MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
-    BAD_INDENT: 'the indentation does not fit the lines above, or a bracket above is not closed',
-    MISSING_CHAR: 'a quote above is not closed, or a key has no ":"',
+    ...SYNTAX,
     BAD_SCALAR_START: `${message.toLowerCase()}; put the value in quotes`,
     TAG_RESOLVE_FAILED: `${message.replace('Unresolved tag: ', 'the tag ')} is not known here; leave it out`,
   };

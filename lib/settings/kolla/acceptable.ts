@@ -35,14 +35,19 @@ export function acceptable({ settings, findings }: Taken): Taken {
 }
 
 /** Whether a problem is at a setting, in it or around it; a service does not know that its own are under `services`. */
-function isOf(setting: readonly string[], problem: readonly string[]): boolean {
+export function isOf(setting: readonly string[], problem: readonly string[]): boolean {
   const paths = [problem, ['services', ...problem]];
   return paths.some((path) => path.length > 0 && path.every((key, i) => i >= setting.length || key === setting[i]));
 }
 
 /** Settings as one tree. */
 export function propsOf(settings: readonly Setting[]): OpenStackCloudProps {
-  const root: Record<string, unknown> = {};
+  return withSettings({}, settings);
+}
+
+/** A tree with more settings. */
+export function withSettings(props: OpenStackCloudProps, settings: readonly Setting[]): OpenStackCloudProps {
+  const root = structuredClone(props) as Record<string, unknown>;
   for (const { path, value } of settings) {
     let here = root;
     for (const key of path.slice(0, -1)) {

@@ -104,15 +104,15 @@ export function fromPasswords(
  */
 export function secretsScript(namespace: string, secrets: readonly WantedSecret[]): string {
   return `#!/usr/bin/env bash
-# Makes Secrets of the cloud in namespace ${namespace} from kolla-ansible's files. No value stands in here.
+# Makes the Secrets of a cloud from kolla-ansible's files. No value stands in here.
 #
-#   ./secrets.sh /etc/kolla
+#   ./secrets.sh /etc/kolla [namespace]
 #
 # It may run again: what is there already stays as it is.
 set -euo pipefail
 
-folder="\${1:?usage: $0 <folder of passwords.yml>}"
-namespace=${namespace}
+folder="\${1:?usage: $0 <folder of passwords.yml> [namespace]}"
+namespace="\${2:-${namespace}}"
 
 fail() {
   echo "$0: $*" >&2

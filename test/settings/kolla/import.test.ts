@@ -1,11 +1,22 @@
 /** kolla-ansible's files as it ships them, and what people write into them. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { OpenStackApp, OpenStackCloud } from '../../../lib';
 import { imported, importKolla } from '../../../lib/cli/import';
 import { SCHEMA_FILE } from '../../../lib/core/check';
+import { InputError } from '../../../lib/core/errors';
 import { kollaNames } from '../../../lib/settings/kolla/globals';
 import { readSettings } from '../../../lib/settings/read';
 
@@ -17,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(files: Readonly<Record<string, string>>, inside = 'kolla'): string {
+function write(files: Readonly<Record<string, string | Buffer>>, inside = 'kolla'): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, inside, dirname(name)), { recursive: true });
     writeFileSync(join(folder, inside, name), text);
@@ -264,7 +275,9 @@ test('what is written makes a cloud, and nothing is overwritten', () => {
     expect(log.mock.calls.flat().join('\n')).toMatch(
       /^taken .*^ignored .*^unknown .*openstack|nova_databas_password/ms,
     );
-    expect(error.mock.calls.flat()[0]).toMatch(/^\d+ taken, \d+ ignored, \d+ unknown → cloud\.yaml, secrets\.sh in /);
+    expect(error.mock.calls.flat()[0]).toMatch(
+      /^\d+ taken, \d+ ignored, \d+ unknown → cloud\.yaml, secrets\.sh, config\/ in /,
+    );
     expect(() => importKolla(kolla, { output })).toThrow(/cloud\.yaml is there already: take it away, or name another/);
   } finally {
     log.mockRestore();
@@ -282,15 +295,8 @@ test('what is written makes a cloud, and nothing is overwritten', () => {
 
 test('secrets.sh makes the Secrets, once, and no value is on a command line', () => {
   const kolla = write(EVERYTHING);
-  const { written } = imported(kolla, { output: folder });
-  const output = write({ 'secrets.sh': written['secrets.sh'], 'bin/kubectl': KUBECTL }, 'out');
-  chmodSync(join(output, 'bin/kubectl'), 0o755);
-  const made = join(output, 'made');
-  mkdirSync(made);
-  const env = { PATH: `${join(output, 'bin')}:${process.env.PATH}`, MADE: made, LOG: join(output, 'log') };
-  const run = () => execFileSync('bash', [join(output, 'secrets.sh'), kolla], { env, encoding: 'utf8' });
-  run();
-  const value = (name: string) => readFileSync(join(made, name), 'utf8');
+  const { run, value, made } = secretsOf(imported(kolla, { output: folder }).written);
+  expect(run(kolla).status).toBe(0);
   expect(value('keystone-admin/username')).toBe('boss');
   expect(value('keystone-admin/password')).toBe('admin-pw');
   expect(value('nova-database/password')).toBe("it's # db-pw");
@@ -301,10 +307,27 @@ test('secrets.sh makes the Secrets, once, and no value is on a command line', ()
   const auth = Buffer.from('puller:reg-pw').toString('base64');
   expect(JSON.parse(value('kolla-registry/.dockerconfigjson'))).toEqual({ auths: { 'r.example.org': { auth } } });
   expect(readdirSync(made)).not.toContain('glance-database');
-  const log = readFileSync(join(output, 'log'), 'utf8');
+  const log = value('../log');
   expect(VALUES.filter((one) => log.includes(one))).toEqual([]);
-  expect(run()).toMatch(/^(\S+ is there and stays as it is\n)+$/);
+  expect(log).toContain('--namespace openstack create secret');
+  expect(run(kolla).stdout).toMatch(/^(\S+ is there and stays as it is\n)+$/);
+  run(kolla, 'west');
+  expect(value('../log')).toContain('--namespace west get secret keystone-admin');
 });
+
+/** A secrets.sh that runs on what is no cluster: the Secrets become folders in `made`. */
+function secretsOf(written: Readonly<Record<string, string>>) {
+  const output = write({ 'secrets.sh': written['secrets.sh'], 'bin/kubectl': KUBECTL, 'made/none': '' }, 'secrets');
+  chmodSync(join(output, 'bin/kubectl'), 0o755);
+  const made = join(output, 'made');
+  const env = { PATH: `${join(output, 'bin')}:${process.env.PATH}`, MADE: made, LOG: join(output, 'log') };
+  return {
+    made,
+    run: (...args: readonly string[]) =>
+      spawnSync('bash', [join(output, 'secrets.sh'), ...args], { env, encoding: 'utf8' }),
+    value: (name: string) => readFileSync(join(made, name), 'utf8'),
+  };
+}
 
 /** As much of kubectl as the script calls. */
 const KUBECTL = `#!/usr/bin/env bash
@@ -325,23 +348,206 @@ test.each<[string, string]>([
   const kolla = write({ 'globals.yml': OVN, 'passwords.yml': 'keystone_admin_password: x\n' });
   const { written } = imported(kolla, { output: folder });
   write({ 'passwords.yml': `${line}\n` });
-  const output = write({ 'secrets.sh': written['secrets.sh'], 'bin/kubectl': KUBECTL }, 'out');
-  chmodSync(join(output, 'bin/kubectl'), 0o755);
-  const env = { PATH: `${join(output, 'bin')}:${process.env.PATH}`, MADE: output, LOG: join(output, 'log') };
-  const { status, stderr } = spawnSync('bash', [join(output, 'secrets.sh'), kolla], { env, encoding: 'utf8' });
+  const { status, stderr } = secretsOf(written).run(kolla);
   expect(stderr).toContain(message);
   expect(status).toBe(1);
 });
 
-test.each<[string, Readonly<Record<string, string>>, string]>([
-  ['no folder of it', { 'other.yml': '' }, "is no folder of kolla-ansible's: there is no globals.yml in it"],
-  ['no YAML', { 'globals.yml': 'a: b\nc: "d\n' }, 'globals.yml:3: is no YAML (MISSING_CHAR)'],
-  ['a list', { 'globals.yml': '- a\n' }, 'globals.yml is no mapping: write <key>: <value> in each line'],
+test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
+  [
+    'no YAML',
+    { 'globals.yml': 'a: b\nc: "d\n' },
+    'globals.yml:3: is no YAML: a quote above is not closed, or a key has no ":"',
+  ],
+  ['a tab', { 'globals.yml': 'a:\n\tb: c\n' }, 'globals.yml:2: is no YAML: a tab indents this line; use spaces'],
+  [
+    'a password twice',
+    { 'globals.yml': '', 'passwords.yml': 'a: hunter2\na: hunter2\n' },
+    'passwords.yml:2: is no YAML: the key is there twice; keep one',
+  ],
+  [
+    'two documents',
+    { 'globals.yml': 'a: b\n---\nc: d\n' },
+    'globals.yml:2: is no YAML: another document begins here; keep one, without "---" in it',
+  ],
+  [
+    'brackets without end',
+    { 'globals.yml': `a: ${'['.repeat(50_000)}` },
+    'globals.yml:1: is nested deeper than any setting',
+  ],
+  [
+    'aliases of aliases',
+    {
+      'globals.yml': `a0: &a0 x\n${[...Array(9).keys()].map((i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]\n`).join('')}`,
+    },
+    'globals.yml: has an alias (*name) that stands for nothing, or for far too much; write the values out',
+  ],
+  [
+    'an alias of nothing',
+    { 'globals.yml': 'a: *b\n' },
+    'globals.yml: has an alias (*name) that stands for nothing, or for far too much; write the values out',
+  ],
+  ['a list', { 'globals.yml': '- a\n' }, 'globals.yml: is no mapping: write <key>: <value> in each line'],
   [
     'passwords that are encrypted',
     { 'globals.yml': '---\n', 'passwords.yml': '$ANSIBLE_VAULT;1.1;AES256\n6162\n' },
-    'passwords.yml is encrypted: take a copy of the folder with what "ansible-vault decrypt" gives',
+    'passwords.yml: is encrypted: take a copy of the folder with what "ansible-vault decrypt" gives',
   ],
-])('%s', (_, files, message) => {
-  expect(() => imported(write(files), { output: folder })).toThrow(message);
+  [
+    'a password that is encrypted',
+    { 'globals.yml': '---\n', 'passwords.yml': 'a: b\nc: !vault |\n  $ANSIBLE_VAULT;1.1;AES256\n  6162\n' },
+    'passwords.yml:2: is encrypted: take a copy of the folder with the value itself',
+  ],
+  [
+    'a huge file',
+    { 'globals.yml': '#'.repeat(1_000_001) },
+    'kolla/globals.yml: has 1000001 bytes; a file of options has at most 1000000',
+  ],
+  ['no text', { 'globals.yml': Buffer.from([0xff, 0xfe]) }, 'kolla/globals.yml: is not UTF-8 text'],
+  [
+    'a folder of that name',
+    { 'globals.yml/a': '' },
+    'kolla/globals.yml: is no file: a folder, a pipe or a device; take it out',
+  ],
+])('%s is told with its place, and no value', (_, files, message) => {
+  const refused = () => imported(write(files), { output: folder });
+  expect(refused).toThrow(InputError);
+  expect(refused).toThrow(message);
+  expect(refused).not.toThrow(/hunter2/);
+});
+
+test.each([
+  ['passwords.yml', 'elsewhere/passwords.yml', 'is a link to something outside of'],
+  ['config', 'elsewhere', 'is a link to something outside of'],
+  ['config/nova.conf', 'elsewhere/nova.conf', 'is a link to something outside of'],
+  ['config/nova', 'elsewhere', 'is a link to something outside of'],
+  ['globals.d/a.yml', '/dev/zero', 'is a link to something outside of'],
+  ['multinode', 'elsewhere/multinode', 'is a link to something outside of'],
+  ['nova-scheduler/nova.conf', 'elsewhere/nova.conf', 'is a link to something outside of'],
+  ['passwords.yml', 'nowhere', 'is a link to something that is not there; take it out'],
+  ['config/nova.conf', 'nowhere', 'is a link to something that is not there; take it out'],
+])('a link %s to %s is not followed, and nothing is written', (name, target, message) => {
+  write({ 'passwords.yml': '', 'nova.conf': '', multinode: '' }, 'elsewhere');
+  const kolla = write({ 'globals.yml': OVN, 'nova-scheduler/config.json': '{"command": "nova-scheduler"}' });
+  const place = join(kolla, name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(resolve(folder, target), place);
+  const output = join(folder, 'out');
+  const refused = () => importKolla(kolla, { output });
+  expect(refused).toThrow(InputError);
+  expect(refused).toThrow(`${place}: ${message}`);
+  expect(existsSync(output)).toBe(false);
+});
+
+test('a pipe is not waited for', () => {
+  const kolla = write({ 'globals.yml': OVN, 'config/global.conf': '' });
+  execFileSync('mkfifo', [join(kolla, 'config/nova.conf')]);
+  expect(() => imported(kolla, { output: folder })).toThrow('nova.conf: is no file: a folder, a pipe or a device');
+});
+
+test('a folder of something else is told', () => {
+  const message = "is no folder of kolla-ansible's: there is neither globals.yml nor <container>/config.json in it";
+  expect(() => imported(write({ 'other.yml': '' }), { output: folder })).toThrow(message);
+  expect(() => imported(join(folder, 'nowhere'), { output: folder })).toThrow(message);
+});
+
+test('no value of an option that stands twice, or is misspelled, is left', () => {
+  const config = '[DEFAULT]\ntransport_url = rabbit://a:hunter2@b//\ntransport_url = rabbit://a:hunter2@c//\n';
+  const files = { 'globals.yml': OVN, 'config/nova.conf': `${config}[placement]\npasword = hunter2\n` };
+  const { written } = imported(write(files), { output: folder });
+  expect(written['config/nova.conf']).toBe(
+    `[DEFAULT]\n${'# transport_url comes from the Secret kolla-config\n'.repeat(2)}[placement]\n#pasword\n`,
+  );
+});
+
+test('a link inside of the folder is as good as what it leads to', () => {
+  const kolla = write({ 'globals.yml': OVN, 'mine/nova.conf': '[DEFAULT]\nram_allocation_ratio = 2\n' });
+  symlinkSync('mine', join(kolla, 'config'));
+  expect(imported(kolla, { output: folder }).written).toHaveProperty(['config/nova.conf']);
+});
+
+/** As kolla-ansible's templates write it. */
+function container(name: string, command: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  const service = name.split('-')[0];
+  const config_files = Object.keys(files).map((file) => ({
+    source: `/var/lib/kolla/config_files/${file}`,
+    dest: `/etc/${service}/${file}`,
+    owner: service,
+    perm: '0600',
+  }));
+  const inside = Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]);
+  return { [`${name}/config.json`]: JSON.stringify({ command, config_files }), ...Object.fromEntries(inside) };
+}
+
+const URL = 'rabbit://openstack:bus-pw@10.0.0.1:5672//';
+const RENDERED = {
+  ...container('keystone', '/usr/bin/keystone-startup.sh', {
+    'keystone.conf': `[DEFAULT]\ntransport_url = ${URL}\n[database]\nconnection = mysql+pymysql://keystone:ks-pw@10.0.0.1/keystone\n`,
+    'keystone-uwsgi.ini': '[uwsgi]\nhttp-socket = 10.0.0.1:5000\n',
+  }),
+  ...container('nova-api', 'uwsgi /etc/nova/nova-api-uwsgi.ini', {
+    'nova.conf': `[DEFAULT]\ntransport_url = ${URL}\nmy_ip = 10.0.0.7\nmy_pi = 1\n`,
+    'nova-api-uwsgi.ini': '[uwsgi]\nhttp-socket = 10.0.0.1:8774\n',
+  }),
+  ...container('nova-conductor', 'nova-conductor', {
+    'nova.conf': `[DEFAULT]\ntransport_url = ${URL}\n[service_user]\npassword = su-pw\n`,
+    'auth.conf': '[credentials-default]\npassword=sasl-pw\n',
+  }),
+  ...container('heat-engine', 'heat-engine', {
+    'heat.conf': '[DEFAULT]\nstack_domain_admin_password = hd-pw\nauth_encryption_key = he-pw\n',
+  }),
+  ...container('mariadb', 'mariadbd-safe', { 'galera.cnf': '[mysqld]\nwsrep_sst_auth = root:my-pw\n' }),
+  ...container('neutron-l3-agent', 'neutron-l3-agent', { 'l3_agent.ini': '' }),
+  'neutron-server/config.json': '{',
+};
+
+test('a whole /etc/kolla of a host, without globals.yml, becomes a folder that the cloud takes', () => {
+  const { written, findings } = imported(write(RENDERED), { output: folder });
+  const told = Object.fromEntries(
+    findings.map(({ file, key, what, why }) => [`${file} ${key}`.trim(), `${what} ${why}`]),
+  );
+  expect(told).toMatchObject({
+    '<container>/config.json enable_heat': 'taken services.heat: {}',
+    '<container>/config.json enable_glance': 'taken services.glance: false',
+    'nova-conductor/nova.conf [service_user] password': 'taken Secret kolla-rendered',
+    'nova-conductor/auth.conf': expect.stringMatching(/^ignored has something secret in it/) as string,
+    'nova-api/nova.conf line 4: my_pi': expect.stringMatching(/^unknown .* did you mean "my_ip"/) as string,
+    mariadb: 'ignored the cloud has its own, with files of its own',
+    'neutron-l3-agent': 'ignored no service here has this container',
+    'neutron-server': "ignored config.json is no JSON object: it is no config.json of Kolla's",
+  });
+  expect(Object.keys(written).filter((name) => name.includes('/'))).toEqual([
+    'rendered/heat-engine/config.json',
+    'rendered/heat-engine/heat.conf',
+    'rendered/keystone/config.json',
+    'rendered/keystone/keystone-uwsgi.ini',
+    'rendered/keystone/keystone.conf',
+    'rendered/nova-api/config.json',
+    'rendered/nova-api/nova-api-uwsgi.ini',
+    'rendered/nova-api/nova.conf',
+    'rendered/nova-conductor/config.json',
+    'rendered/nova-conductor/nova.conf',
+  ]);
+  expect(written['rendered/nova-api/nova.conf']).toBe(
+    '[DEFAULT]\n# transport_url comes from the Secret kolla-rendered\nmy_ip = 10.0.0.7\n#my_pi = 1\n',
+  );
+  expect(Object.values(written).filter((text) => text.includes('-pw'))).toEqual([]);
+});
+
+test('of rendered files the secrets come from the Secret that secrets.sh makes, and no API from their address', () => {
+  const kolla = write(RENDERED);
+  const { written } = imported(kolla, { output: folder });
+  const { run, value } = secretsOf(written);
+  expect(run(kolla).status).toBe(0);
+  expect(value('kolla-rendered/nova-api_nova.conf.DEFAULT.transport_url')).toBe(URL);
+  expect(value('kolla-rendered/heat-engine_heat.conf.DEFAULT.auth_encryption_key')).toBe('he-pw');
+  expect(value('../log')).not.toContain('-pw');
+  const output = write(written, 'out');
+  const app = new OpenStackApp();
+  new OpenStackCloud(app, 'cloud', readSettings(join(output, 'cloud.yaml')).props);
+  const manifests = [...app._manifests().values()].join('');
+  expect(manifests).not.toMatch(/-pw|http-socket = 10/);
+  expect(manifests).toMatch(
+    /name: OS_DATABASE__CONNECTION\n\s+valueFrom:\n\s+secretKeyRef:\n\s+key: keystone_keystone\.conf\.database\.connection\n\s+name: kolla-rendered/,
+  );
 });
