@@ -99,7 +99,7 @@ test('only core/k8s.ts knows cdk8s-plus', () => {
 
 test('only the app writes files, and what is asked to write settings', () => {
   const writing = files.filter((file) => /\bwriteFileSync\b|\brmSync\b/.test(readFileSync(join(LIB, file), 'utf8')));
-  expect(writing.sort()).toEqual(['cli/import.ts', 'cli/lock.ts', 'core/app.ts', 'settings/kolla/overrides.ts']);
+  expect(writing.sort()).toEqual(['cli/import.ts', 'cli/lock.ts', 'core/app.ts', 'settings/kolla/folder.ts']);
 });
 
 test.each(['index.ts', 'services/index.ts', 'backing/index.ts'])('%s only re-exports', (file) => {

@@ -10,7 +10,10 @@ import type { KubeObject } from './state';
 const SETS = ['smoke', 'tempest.api.identity', 'tempest.api.image', 'tempest.api.network', 'tempest.api.compute'];
 
 /** What is known not to pass, and why. */
-const KNOWN: Readonly<Record<string, string>> = {};
+const KNOWN: Readonly<Record<string, string>> = {
+  'tempest.scenario.test_network_basic_ops.TestNetworkBasicOps.test_network_basic_ops':
+    'pings a floating IP from where it runs, and no pod is on the network outside; `server` does it from a node',
+};
 
 interface Result {
   readonly seconds: number;

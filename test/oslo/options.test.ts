@@ -89,7 +89,12 @@ test.each<[string, string, unknown, string]>([
   ['cache', 'memcache_servers', { host: 'mc-0' }, 'is {"host":"mc-0"}, expected a list'],
   ['ldap', 'query_scope', 'subtree', 'is "subtree", expected one of "one", "sub"'],
   ['ldap', 'url', ['ldap://a'], 'is ["ldap://a"], expected a string'],
-  ['domain_config', 'additional_whitelisted_options', 'ldap:url', 'expected pairs like "key:[a,b],key:[c]"'],
+  [
+    'domain_config',
+    'additional_whitelisted_options',
+    'ldap:url',
+    'is "ldap:url", expected pairs like "key:[a,b],key:[c]"',
+  ],
   ['profiler_jaeger', 'process_tags', 'zone', 'is "zone", expected pairs like "key:value,key:value"'],
   [
     'security_compliance',
@@ -405,23 +410,23 @@ test.each([
 });
 
 test.each<[string, unknown, string?]>([
-  ['allowed_hosts', ['a', 'b']],
-  ['allowed_hosts', []],
-  ['allowed_hosts', '[a,b]'],
-  ['allowed_hosts', '$disallowed_hosts'],
+  ['allowed_hosts', ['a', 'b'], ''],
+  ['allowed_hosts', [], ''],
+  ['allowed_hosts', '[a,b]', ''],
+  ['allowed_hosts', '$disallowed_hosts', ''],
   ['allowed_hosts', 'a,b', 'is "a,b", expected a list, as text in brackets: "[a,b]" (2026.1)'],
   ['allowed_hosts', '', 'is "", expected a list, as text in brackets: "[a,b]" (2026.1)'],
-  ['allowed_ports', '[80,443]'],
+  ['allowed_ports', '[80,443]', ''],
   [
     'allowed_ports',
     '[http]',
-    'is "[http]", expected a list, each a whole number, as text in brackets: "[a,b]" (2026.1)',
+    'is "[http]", expected a list, each a whole number from 1 to 65535, as text in brackets: "[a,b]" (2026.1)',
   ],
 ])('a list with bounds: %s = %p', (option, value, wrong) => {
   const options = { import_filtering_opts: { [option]: value } };
   const found = checkOptions('2026.1', 'glance', 'glance-image-import.conf', options);
   expect(found.map(({ message }) => message)).toEqual(
-    wrong === undefined ? [] : [`[import_filtering_opts] ${option} ${wrong}`],
+    wrong === '' ? [] : [`[import_filtering_opts] ${option} ${wrong}`],
   );
 });
 

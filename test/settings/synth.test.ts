@@ -54,7 +54,7 @@ describe('constructs', () => {
       }),
     );
     expect(lines).toBe(
-      ['Job keystone-bootstrap', 'Deployment keystone-api']
+      ['Job keystone-bootstrap', 'CronJob keystone-credential-rotate', 'Deployment keystone-api']
         .map(
           (name) =>
             `${name}: needs Service mariadb, which is not in the namespace "iam"; use a construct of the same cloud, or one made by fromExisting\n`,

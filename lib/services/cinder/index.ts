@@ -13,6 +13,7 @@ import { type Backend, backends, CEPH_ALONE, type CinderBackend, HOME } from './
 import { backups, type CinderBackups } from './backups';
 
 export type { CinderBackend, CinderLvmBackend, CinderNfsExport, ExportPath, ZoneName } from './backends';
+export type { CinderBackups, CinderS3Backups } from './backups';
 
 /** What can be set of Cinder. */
 export interface CinderSettings extends ServiceSettings {
