@@ -100,7 +100,9 @@ export interface DatabaseSettings {
 
 /** RabbitMQ: one of the cloud's own, or one that is there. */
 export interface MessageBusSettings {
-  /** Size of its volume, a Kubernetes quantity. @default 5Gi */
+  /** Members of its cluster: with 3, any one may be lost. @default - 3 where `size` is `medium` or `large`, else 1 */
+  readonly replicas?: Members;
+  /** Size of the volume of each, a Kubernetes quantity. @default 5Gi */
   readonly size?: VolumeSize;
   /** Whole texts of its files by name, instead of ours: `rabbitmq.conf`. @default - none */
   readonly files?: Record<string, string>;
@@ -110,6 +112,14 @@ export interface MessageBusSettings {
 
 /** memcached: one of the cloud's own, or one that is there. */
 export interface CacheSettings {
+  /**
+   * Servers, each of which holds a part of the cache.
+   * @default - by the cloud's size
+   * @asType integer
+   * @minimum 1
+   * @maximum 9
+   */
+  readonly replicas?: number;
   /** Servers that are there already. @default - one is made */
   readonly existing?: ExistingCacheProps;
 }
@@ -234,10 +244,10 @@ const PARTS: {
 } = {
   database: (at, { cloud }, { database: { existing, ...own } = {} }) =>
     existing ? Database.fromExisting(existing) : new MariaDb(at('10-mariadb'), 'mariadb', { ...own, cloud }),
-  messageBus: (at, { cloud }, { messageBus: { existing, size, files } = {} }) =>
-    existing ? MessageBus.fromExisting(existing) : new RabbitMq(at('11-rabbitmq'), 'rabbitmq', { cloud, size, files }),
-  cache: (at, { cloud }, { cache }) =>
-    cache?.existing ? Cache.fromExisting(cache.existing) : new Memcached(at('12-memcached'), 'memcached', { cloud }),
+  messageBus: (at, { cloud }, { messageBus: { existing, ...own } = {} }) =>
+    existing ? MessageBus.fromExisting(existing) : new RabbitMq(at('11-rabbitmq'), 'rabbitmq', { ...own, cloud }),
+  cache: (at, { cloud }, { cache: { existing, ...own } = {} }) =>
+    existing ? Cache.fromExisting(existing) : new Memcached(at('12-memcached'), 'memcached', { ...own, cloud }),
   identity: (at, parts, { identity, services }) => {
     if (identity) return Identity.fromExisting({ region: parts.cloud.region, ...identity.existing });
     const { cloud, database, messageBus, cache } = parts;
@@ -371,17 +381,14 @@ function unversioned({ internalUrl, publicUrl }: IIdentity): Endpoint {
   return { internalUrl: internalUrl.replace(/\/v3$/, ''), publicUrl: publicUrl.replace(/\/v3$/, '') };
 }
 
-function checkAlternatives({ database, messageBus, identity, services }: OpenStackCloudProps): void {
-  for (const [key, settings] of Object.entries({ database, messageBus })) {
-    if (settings?.existing !== undefined && settings.size !== undefined) {
-      fail([key, 'size'], `"${settings.size}" is of no use: an existing ${key} has its own volume`);
-    }
-    if (settings?.existing !== undefined && 'replicas' in settings && settings.replicas !== undefined) {
-      fail([key, 'replicas'], `is of no use: an existing ${key} has its own servers`);
-    }
-    if (settings?.existing !== undefined && settings.files !== undefined) {
-      fail([key, 'files'], `are of no use: an existing ${key} has its own files`);
-    }
+function checkAlternatives({ database, messageBus, cache, identity, services }: OpenStackCloudProps): void {
+  for (const [key, settings] of Object.entries({ database, messageBus, cache })) {
+    if (settings?.existing === undefined) continue;
+    const { size, replicas, files } = settings as Partial<Record<string, unknown>>;
+    if (size !== undefined)
+      fail([key, 'size'], `"${String(size)}" is of no use: an existing ${key} has its own volume`);
+    if (replicas !== undefined) fail([key, 'replicas'], `is of no use: an existing ${key} has its own servers`);
+    if (files !== undefined) fail([key, 'files'], `are of no use: an existing ${key} has its own files`);
   }
   if (identity !== undefined && services?.keystone !== undefined) {
     fail(['services', 'keystone'], 'is set, but identity.existing says that Keystone runs elsewhere; keep one');

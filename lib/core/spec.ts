@@ -51,7 +51,8 @@ export interface ServiceSpec extends UnitSpec {
 /** A Secret that a container creates if it is not there; never changed afterwards. */
 export interface GeneratedSecret {
   readonly name: string;
-  readonly data: Readonly<Record<string, { generate: Generated } | { value: string }>>;
+  /** A certificate may name hosts. */
+  readonly data: Readonly<Record<string, { generate: Generated; hosts?: readonly string[] } | { value: string }>>;
 }
 
 /**

@@ -2,13 +2,17 @@
 import { text } from '../oslo/ini';
 import type { ConfigFile, GeneratedSecret } from './spec';
 
-/** The Secret of a certificate, its authority and its key; it is good for servers and clients. */
-export function certificateSecret(name: string): GeneratedSecret {
+/**
+ * The Secret of a certificate, its authority and its key; it is good for servers and clients.
+ *
+ * @param hosts names of those who have it, where its users look for them in it
+ */
+export function certificateSecret(name: string, hosts: readonly string[] = []): GeneratedSecret {
   return {
     name,
     data: {
       'ca.crt': { generate: 'authority' },
-      'tls.crt': { generate: 'certificate' },
+      'tls.crt': { generate: 'certificate', ...(hosts.length > 0 && { hosts }) },
       'tls.key': { generate: 'private-key' },
     },
   };

@@ -298,7 +298,8 @@ function workload(
       : [];
   // what cannot run twice, for its name, its volume or its ports, is replaced by a Job when all is there
   if (process.claim !== undefined || process.keepsNames || (isOnHost(unit, process) && ports.length > 0)) {
-    const nodes = process.claim === undefined ? objectName : `${objectName}-nodes`;
+    const areNamed = process.claim !== undefined || (process.keepsNames && ports.length > 0);
+    const nodes = areNamed ? `${objectName}-nodes` : objectName;
     const stateful = {
       replicas,
       serviceName: nodes,
@@ -313,9 +314,7 @@ function workload(
     return [
       { apiVersion: 'apps/v1', kind: 'StatefulSet', metadata: versioned, spec: stateful },
       // members find each other before they are ready
-      ...(process.claim === undefined
-        ? []
-        : [service('-nodes', { clusterIP: 'None', publishNotReadyAddresses: true })]),
+      ...(areNamed ? [service('-nodes', { clusterIP: 'None', publishNotReadyAddresses: true })] : []),
       ...services,
       ...budget,
     ];

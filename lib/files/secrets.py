@@ -8,7 +8,8 @@ Input: environment SECRETS, a JSON list of
     {"name": NAME, "labels": {...}, "data": {KEY: {"value": TEXT} | {"generate": KIND}}}
 with KIND password, fernet-key, cookie or uuid; of one certificate for ten years, of client and
 server both, authority, certificate and private-key; and of one key for ssh, ssh-key and
-ssh-public-key. The authority's own key is forgotten: it signs nothing else.
+ssh-public-key. The authority's own key is forgotten: it signs nothing else. A certificate has the
+names in "hosts" beside "generate", if there are any.
 
 It needs the permission to create Secrets and no other: it cannot read or overwrite one. Each
 Secret is made whole by one request, so after a crash at any point it may just run again. A key
@@ -63,10 +64,11 @@ SSH = ("ssh-key", "ssh-public-key")
 
 
 @cache
-def certificate(secret: str) -> dict[str, str]:
+def certificate(secret: str, hosts: tuple[str, ...]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         subject = ("-subj", f"/CN={secret}"[:64])
-        Path(folder, "uses").write_text(USES)
+        names = ",".join(f"DNS:{host}" for host in hosts)
+        Path(folder, "uses").write_text(USES + (f"subjectAltName={names}\n" if names else ""))
         authority = (*KEY, "-x509", "-days", DAYS, "-subj", f"/CN=authority of {secret}"[:64])
         run(folder, "openssl", "req", *authority, "-keyout", "ca.key", "-out", "ca.crt")
         run(folder, "openssl", "req", "-new", *KEY, *subject, "-keyout", "tls.key", "-out", "csr")
@@ -119,27 +121,28 @@ def manifests(text: str) -> list[dict]:
 
 
 def manifest(secret: dict) -> dict:
+    hosts = tuple(host for source in secret["data"].values() for host in source.get("hosts", []))
     return {
         "apiVersion": "v1",
         "kind": "Secret",
         "metadata": {"name": secret["name"], "labels": secret.get("labels", {})},
         "type": "Opaque",
         "data": {
-            key: base64.b64encode(value(secret["name"], key, source).encode()).decode()
+            key: base64.b64encode(value(secret["name"], key, source, hosts).encode()).decode()
             for key, source in secret["data"].items()
         },
     }
 
 
-def value(secret: str, key: str, source: dict) -> str:
+def value(secret: str, key: str, source: dict, hosts: tuple[str, ...]) -> str:
     if list(source) == ["value"]:
         return source["value"]
-    if list(source) == ["generate"]:
+    if "generate" in source and source.keys() <= {"generate", "hosts"}:
         kind = source["generate"]
         if kind in GENERATORS:
             return GENERATORS[kind]()
         if kind in CERTIFICATE:
-            return certificate(secret)[kind]
+            return certificate(secret, hosts)[kind]
         if kind in SSH:
             return ssh_key(secret)[kind]
     known = ", ".join([*GENERATORS, *CERTIFICATE, *SSH])

@@ -3,7 +3,7 @@ import { type IIdentity, type IMessageBus, type IReference, transportUrl } from 
 import { serviceUser, serviceUserPassword } from '../core/lower';
 import { SCRIPTS } from '../core/scripts';
 import type { ConfigFile, Health, Process } from '../core/spec';
-import type { Ini, IniSection } from '../oslo/ini';
+import { type Ini, type IniSection, merge } from '../oslo/ini';
 
 /** A service's own program. */
 export type Daemon = Extract<Process, { readonly command: readonly string[] }>;
@@ -50,10 +50,21 @@ export function taskFile(path: string, content: Ini, only: readonly string[] = O
 
 /** How a service talks with its own workers. @see oslo.messaging */
 export function messaging(messageBus: IMessageBus, service: string, vhost: string = service): Ini {
+  return merge(queues(messageBus, service, vhost), { oslo_messaging_notifications: { driver: 'noop' } });
+}
+
+/**
+ * Where its messages go. All queues are quorum queues, of which any member of RabbitMQ's cluster may be lost, with one
+ * member as well: a queue cannot change its type. They hold replies, too, that are on their way.
+ */
+export function queues(messageBus: IMessageBus, service: string, vhost: string = service): Ini {
   return {
     DEFAULT: { transport_url: transportUrl(messageBus, service, vhost) },
-    oslo_messaging_notifications: { driver: 'noop' },
-    oslo_messaging_rabbit: { heartbeat_timeout_threshold: 60 },
+    oslo_messaging_rabbit: {
+      heartbeat_timeout_threshold: 60,
+      rabbit_quorum_queue: true,
+      rabbit_transient_quorum_queue: true,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { memcached, Memcached } from '../../lib/backing/memcached';
 import { Chart } from 'cdk8s';
 import { Cloud } from '../../lib/core/cloud';
-import { manifests, nameOf } from '../manifests';
+import { find, manifests } from '../manifests';
 
 test.each([
   ['aio', '64'],
@@ -26,15 +26,30 @@ test.each([
   expect(command.slice(1, 3)).toEqual(words);
 });
 
-test('a Deployment and a Service, nothing to keep', () => {
-  const objects = manifests((app) => {
-    const cache = new Memcached(new Chart(app, 'chart'), 'memcached', { cloud: Cloud.settings({ namespace: 'a' }) });
-    expect(cache.servers).toEqual(['memcached.a.svc:11211']);
+test.each([
+  ['aio', undefined, 1],
+  ['small', undefined, 2],
+  ['large', undefined, 3],
+  ['aio', 2, 2],
+] as const)('in a cloud of size %s, with %s servers asked for, clients know %i by name', (size, replicas, servers) => {
+  manifests((app) => {
+    const cloud = Cloud.settings({ namespace: 'a', size });
+    const cache = new Memcached(new Chart(app, 'chart'), 'memcached', { cloud, replicas });
+    const names = ['memcached-0', 'memcached-1', 'memcached-2'].slice(0, servers);
+    expect(cache.servers).toEqual(names.map((name) => `${name}.memcached-nodes.a.svc:11211`));
   });
-  const shared = ['PriorityClass a-backing', 'NetworkPolicy openstack-closed'];
-  expect(objects.map(nameOf).filter((name) => !shared.includes(name))).toEqual([
-    'Deployment memcached',
-    'Service memcached',
-    'NetworkPolicy memcached',
-  ]);
+});
+
+test('each server has a name that stays, and nothing to keep', () => {
+  const objects = manifests(
+    (app) => new Memcached(new Chart(app, 'chart'), 'memcached', { cloud: Cloud.settings(), replicas: 2 }),
+  );
+  const { serviceName, volumeClaimTemplates } = (find(objects, 'StatefulSet', 'memcached').spec ?? {}) as {
+    serviceName?: string;
+    volumeClaimTemplates?: unknown;
+  };
+  expect(serviceName).toBe('memcached-nodes');
+  expect(volumeClaimTemplates).toBeUndefined();
+  expect(find(objects, 'Service', 'memcached-nodes').spec).toMatchObject({ clusterIP: 'None' });
+  expect(find(objects, 'PodDisruptionBudget', 'memcached').spec).toMatchObject({ maxUnavailable: 1 });
 });

@@ -1,4 +1,4 @@
-import { RabbitMq } from '../../lib/backing/rabbitmq';
+import { rabbitmq, RabbitMq } from '../../lib/backing/rabbitmq';
 import { Chart } from 'cdk8s';
 import { Cloud } from '../../lib/core/cloud';
 import { find, manifests, podSpec } from '../manifests';
@@ -45,7 +45,47 @@ test('it serves AMQP, management and metrics, and says on which ports nodes talk
     { name: 'metrics', port: 15692, targetPort: 'metrics' },
     { name: 'epmd', port: 4369, targetPort: 'epmd' },
     { name: 'distribution', port: 25672, targetPort: 'distribution' },
+    { name: 'state', port: 15673, targetPort: 'state' },
   ]);
+});
+
+test.each([
+  ['aio', undefined, 1],
+  ['small', undefined, 1],
+  ['medium', undefined, 3],
+  ['large', undefined, 3],
+  ['aio', 3, 3],
+  ['large', 1, 1],
+] as const)('in a cloud of size %s, with %s members asked for, it has %i', (size, replicas, members) => {
+  const { processes = {} } = rabbitmq({ cloud: Cloud.settings({ size }), replicas });
+  expect(processes.rabbitmq).toMatchObject({ replicas: members, env: { REPLICAS: String(members) } });
+});
+
+test('a cluster differs from one by the number of its members alone', () => {
+  const of = (replicas: 1 | 3) => JSON.stringify(rabbitmq({ cloud: Cloud.settings(), replicas }));
+  const number = (text: string) => text.replace(/"REPLICAS":"\d"|"replicas":\d/g, '');
+  expect(number(of(1))).toBe(number(of(3)));
+});
+
+test('members, and nobody else, talk to each other; any one of three may be taken away', () => {
+  const made = manifests(
+    (app) => new RabbitMq(new Chart(app, 'chart'), 'rabbitmq', { cloud: Cloud.settings(), replicas: 3 }),
+  );
+  const rules = find(made, 'NetworkPolicy', 'rabbitmq').spec as { ingress: readonly object[] };
+  const component = { key: 'app.kubernetes.io/component', operator: 'In', values: ['rabbitmq'] };
+  const podSelector = { matchLabels: { 'app.kubernetes.io/name': 'rabbitmq' }, matchExpressions: [component] };
+  expect(rules.ingress).toEqual(
+    [4369, 25672, 15673].map((port) => ({ from: [{ podSelector }], ports: [{ port, protocol: 'TCP' }] })),
+  );
+  expect(find(made, 'PodDisruptionBudget', 'rabbitmq').spec).toMatchObject({ maxUnavailable: 1 });
+});
+
+test('members know each other by a certificate with their names', () => {
+  const { secrets = [] } = rabbitmq({ cloud: Cloud.settings({ namespace: 'alpha' }) });
+  const hosts = [0, 1, 2].map((i) => `rabbitmq-${i}.rabbitmq-nodes.alpha.svc`);
+  expect(secrets.find(({ name }) => name === 'rabbitmq-tls')?.data).toMatchObject({ 'tls.crt': { hosts } });
+  expect(file('distribution.config').match(/verify_peer/g)).toHaveLength(2);
+  expect(file('distribution.config')).toContain('{fail_if_no_peer_cert, true}');
 });
 
 test('services make a user each where it is managed, and talk where it serves', () => {

@@ -77,7 +77,9 @@ class SecretsTest(FakeKubernetes):
     def test_the_parts_of_a_certificate_belong_together(self) -> None:
         kinds = {"ca.crt": "authority", "tls.crt": "certificate", "tls.key": "private-key"}
         data = {key: {"generate": kind} for key, kind in kinds.items()}
-        self.create([{"name": name, "data": data} for name in ("ovn-tls", "libvirt-tls")])
+        named = {**data, "tls.crt": {"generate": "certificate", "hosts": ["a-0.b", "a-1.b"]}}
+        of = {"ovn-tls": data, "libvirt-tls": named}
+        self.create([{"name": name, "data": of[name]} for name in of])
         with tempfile.TemporaryDirectory() as folder:
             for name in ("ovn-tls", "libvirt-tls"):
                 for key in kinds:
@@ -92,6 +94,9 @@ class SecretsTest(FakeKubernetes):
                 trusted = ("verify", "-purpose", purpose, "-CAfile", "ovn-tls-ca.crt")
                 self.assertIn("OK", openssl(*trusted, "ovn-tls-tls.crt"))
                 self.assertIn("error", openssl(*trusted, "libvirt-tls-tls.crt"))
+            for host, found in (("a-1.b", "does match"), ("a-2.b", "does NOT match")):
+                checked = openssl("x509", "-in", "libvirt-tls-tls.crt", "-noout", "-checkhost", host)
+                self.assertIn(found, checked)
             self.assertEqual(
                 openssl("x509", "-in", "ovn-tls-tls.crt", "-noout", "-pubkey"),
                 openssl("pkey", "-in", "ovn-tls-tls.key", "-pubout"),

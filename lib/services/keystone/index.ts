@@ -1,7 +1,6 @@
 import type { Construct } from 'constructs';
 import { fail } from '../../core/errors';
 import type { ICache, IDatabase, IIdentity, IMessageBus } from '../../core/connections';
-import { transportUrl } from '../../core/connections';
 import { type Endpoint, endpoint } from '../../core/expose';
 import { databaseOptions } from '../../core/lower';
 import { userOptions } from '../../core/overrides';
@@ -11,7 +10,7 @@ import { OpenStackService, type ServiceProps } from '../../core/service';
 import type { Schedule, ServiceSettings } from '../../core/settings';
 import type { Process, Program, ServiceSpec, Task } from '../../core/spec';
 import { type Ini, merge, secretText, type Text } from '../../oslo/ini';
-import { behindProxy, taskFile } from '../common';
+import { behindProxy, queues, taskFile } from '../common';
 import { directories, type KeystoneDomain } from './domains';
 
 /** What can be set of Keystone. */
@@ -134,7 +133,6 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
         content: merge(
           options,
           {
-            DEFAULT: { transport_url: notifies ? transportUrl(messageBus, 'keystone') : undefined },
             cache: cache
               ? {
                   enabled: true,
@@ -146,6 +144,7 @@ export function keystone(props: KeystoneServiceProps): ServiceSpec {
               : {},
             oslo_messaging_notifications: { driver: 'noop' },
           },
+          notifies ? queues(messageBus, 'keystone') : {},
           behindProxy(),
         ),
       },
