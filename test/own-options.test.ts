@@ -15,6 +15,7 @@ describe.each(Object.keys(RELEASES))('%s', (release) => {
     release: release as CloudSettings['release'],
     storage: { ceph: { monitors: ['10.0.0.1'], secret: 'ceph' } },
     services: {
+      heat: {},
       cinder: {
         backends: { rbd: { rbd: {} }, nfs: { nfs: { server: 'nfs.example.org', path: '/srv' } }, lvm: { lvm: {} } },
       },

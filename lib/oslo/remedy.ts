@@ -45,10 +45,9 @@ export function remedyForOption(asked: Asked, section: string, option: string): 
   const when = elsewhen(asked, section, option);
   if (when !== undefined) return when;
   const elsewhere = Object.keys(known).filter((other) => current(known[other]).includes(option));
-  if (elsewhere.length > 0 && elsewhere.length <= FEW)
-    return didYouMean(elsewhere.map((other) => `[${other}] ${option}`));
-  const many = `which ${elsewhere.length} sections have, such as ${or(elsewhere.slice(0, FEW).map((one) => `[${one}] ${option}`))}`;
-  return suggest(option, here, elsewhere.length > 0 ? many : noneLike(file, `${section}.${option}`));
+  const there = elsewhere.slice(0, FEW).map((other) => `[${other}] ${option}`);
+  if (elsewhere.length > FEW) return `which ${elsewhere.length} sections have, such as ${or(there)}`;
+  return there.length > 0 ? didYouMean(there) : suggest(option, here, noneLike(file, `${section}.${option}`));
 }
 
 /** Since or until which release there is such a section or option, and what it is called in this one. */

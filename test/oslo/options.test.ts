@@ -5,7 +5,7 @@ import { text } from '../../lib/oslo/ini';
 type Given = Record<string, Record<string, unknown>>;
 
 const RELEASES = ['2025.1', '2025.2', '2026.1'];
-const PROJECTS = ['glance', 'keystone', 'neutron', 'nova', 'placement'];
+const PROJECTS = ['cinder', 'glance', 'heat', 'keystone', 'neutron', 'nova', 'placement'];
 
 const check = (options: Given, unchecked?: string[], release = '2026.1') =>
   checkOptions(release, 'keystone', 'keystone.conf', options, unchecked);
@@ -267,7 +267,7 @@ test.each(RELEASES.flatMap((release) => PROJECTS.map((project) => [release, proj
       return [section, Object.fromEntries(values.map(([option, text]) => [option, text.default]))] as const;
     });
     const named = Object.fromEntries(defaults.map(([section]) => [section, section]));
-    const sections = project === 'glance' ? named : {};
+    const sections = ['cinder', 'glance'].includes(project) ? named : {};
     const problems = checkOptions(release, project, 'defaults', Object.fromEntries(defaults), [], sections);
     expect(problems.map(({ message }) => message)).toEqual([]);
   },

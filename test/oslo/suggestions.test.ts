@@ -5,7 +5,7 @@
 import { catalog, current, releases } from '../../lib/oslo/catalog';
 import { checkOptions } from '../../lib/oslo/options';
 
-const PROJECTS = ['glance', 'keystone', 'neutron', 'nova', 'placement'];
+const PROJECTS = ['cinder', 'glance', 'heat', 'keystone', 'neutron', 'nova', 'placement'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz_';
 
 interface Slip {

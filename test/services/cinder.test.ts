@@ -2,6 +2,7 @@ import { Chart } from 'cdk8s';
 import { Cloud } from '../../lib/core/cloud';
 import type { CloudSettings } from '../../lib/core/settings';
 import type { Ini } from '../../lib/core/spec';
+import { catalog, releases } from '../../lib/oslo/catalog';
 import { text } from '../../lib/oslo/ini';
 import { cinder, CinderService, type CinderBackend, type CinderServiceProps } from '../../lib/services/cinder';
 import { facts } from '../facts';
@@ -84,9 +85,9 @@ describe('several back ends', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['cinder-fast.conf', 'cinder-shared.conf', 'cinder-local.conf']),
     );
-    for (const name of Object.keys(ALL)) {
+    for (const [name, kind] of Object.entries({ fast: 'rbd', shared: 'nfs', local: 'lvm' })) {
       const { content, sections } = files[`cinder-${name}.conf`];
-      expect(sections).toEqual({ [name]: 'backend_defaults' });
+      expect(sections).toEqual({ [name]: kind });
       expect((content as Ini).DEFAULT).toMatchObject({ enabled_backends: name, default_volume_type: 'fast' });
       expect(Object.keys(content as Ini)).toContain(name);
     }
@@ -127,6 +128,13 @@ describe('several back ends', () => {
       valueFrom: { fieldRef: { fieldPath: 'status.hostIP' } },
     });
   });
+});
+
+test.each(releases())('no back end is called like a section that %s has', (release) => {
+  const sections = Object.keys(catalog(release, 'cinder')?.options ?? {}).filter((one) => /^[a-z][a-z0-9]*$/.test(one));
+  expect(sections).toContain('database');
+  for (const name of sections)
+    expect(() => spec({ backends: { [name]: { lvm: {} } } })).toThrow(`"${name}" cannot be a back end`);
 });
 
 test('backups in a bucket: keys in the environment, the authority as a file', () => {

@@ -189,7 +189,8 @@ export function backends(settings: Readonly<Record<string, CinderBackend>>, clou
 /** Sections of cinder.conf, and files beside those of back ends, which would be taken for theirs. */
 const TAKEN = [
   ...['api', 'backup', 'manage', 'scheduler'],
-  ...['backend', 'barbican', 'coordination', 'cors', 'database', 'default', 'healthcheck', 'nova', 'profiler'],
+  ...['audit', 'backend', 'barbican', 'cache', 'coordination', 'cors', 'database', 'default', 'glance', 'healthcheck'],
+  ...['keymgr', 'nova', 'privsep', 'profiler', 'ssl', 'vault'],
 ];
 
 /** What `storage.ceph` gives a service that is told nothing. */

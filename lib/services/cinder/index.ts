@@ -212,11 +212,11 @@ function processOf({ name }: Backend): string {
 
 function backendFiles(
   file: (name: string, ...options: Ini[]) => Readonly<Record<string, ConfigFile>>,
-  { name, options, defaults, files }: Backend,
+  { name, kind, options, defaults, files }: Backend,
 ): Readonly<Record<string, ConfigFile>> {
   const conf = `cinder-${name}.conf`;
   const { [conf]: made } = file(conf, { DEFAULT: { enabled_backends: name, ...defaults }, [name]: options });
-  return { [conf]: { ...made, sections: { [name]: 'backend_defaults' } }, ...files };
+  return { [conf]: { ...made, sections: { [name]: kind } }, ...files };
 }
 
 /** Volumes are read as who keeps them. */
