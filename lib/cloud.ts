@@ -2,7 +2,7 @@ import { Chart, Lazy } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CephRbdStorage } from './backing/ceph';
 import { Libvirt } from './backing/libvirt';
-import { MariaDb } from './backing/mariadb';
+import { MariaDb, type MariaDbBackup } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { type BridgeSettings, OpenVSwitch, type OpenVSwitchProps } from './backing/openvswitch';
 import { Ovn, type OvnProps } from './backing/ovn';
@@ -93,6 +93,8 @@ export interface DatabaseSettings {
   readonly size?: VolumeSize;
   /** Whole texts of its files by name, instead of ours: `my.cnf`. @default - none */
   readonly files?: Record<string, string>;
+  /** Backups of all databases: `{}` with the defaults. @default - none */
+  readonly backup?: MariaDbBackup;
   /** A server that is there already. @default - one is made */
   readonly existing?: ExistingDatabaseProps;
 }
@@ -403,6 +405,9 @@ function checkAlternatives({ database, messageBus, identity, services }: OpenSta
     }
     if (settings?.existing !== undefined && 'replicas' in settings && settings.replicas !== undefined) {
       fail([key, 'replicas'], `is of no use: an existing ${key} has its own servers`);
+    }
+    if (settings?.existing !== undefined && 'backup' in settings && settings.backup !== undefined) {
+      fail([key, 'backup'], `is of no use: an existing ${key} is backed up where it is`);
     }
     if (settings?.existing !== undefined && settings.files !== undefined) {
       fail([key, 'files'], `are of no use: an existing ${key} has its own files`);
