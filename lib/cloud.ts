@@ -2,7 +2,7 @@ import { Chart, Lazy } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CephRbdStorage } from './backing/ceph';
 import { Libvirt } from './backing/libvirt';
-import { MariaDb } from './backing/mariadb';
+import { MariaDb, type MariaDbBackup } from './backing/mariadb';
 import { Memcached } from './backing/memcached';
 import { OpenVSwitch } from './backing/openvswitch';
 import { Ovn } from './backing/ovn';
@@ -94,6 +94,8 @@ export interface DatabaseSettings {
   readonly size?: VolumeSize;
   /** Whole texts of its files by name, instead of ours: `my.cnf`. @default - none */
   readonly files?: Record<string, string>;
+  /** Backups of all databases: `{}` with the defaults. @default - none */
+  readonly backup?: MariaDbBackup;
   /** A server that is there already. @default - one is made */
   readonly existing?: ExistingDatabaseProps;
 }
@@ -384,10 +386,11 @@ function unversioned({ internalUrl, publicUrl }: IIdentity): Endpoint {
 function checkAlternatives({ database, messageBus, cache, identity, services }: OpenStackCloudProps): void {
   for (const [key, settings] of Object.entries({ database, messageBus, cache })) {
     if (settings?.existing === undefined) continue;
-    const { size, replicas, files } = settings as Partial<Record<string, unknown>>;
+    const { size, replicas, backup, files } = settings as Partial<Record<string, unknown>>;
     if (size !== undefined)
       fail([key, 'size'], `"${String(size)}" is of no use: an existing ${key} has its own volume`);
     if (replicas !== undefined) fail([key, 'replicas'], `is of no use: an existing ${key} has its own servers`);
+    if (backup !== undefined) fail([key, 'backup'], `is of no use: an existing ${key} is backed up where it is`);
     if (files !== undefined) fail([key, 'files'], `are of no use: an existing ${key} has its own files`);
   }
   if (identity !== undefined && services?.keystone !== undefined) {

@@ -97,6 +97,7 @@ export interface Volume {
   readonly secret?: { readonly secretName: string };
   readonly emptyDir?: { readonly sizeLimit?: string; readonly medium?: string };
   readonly hostPath?: { readonly path: string; readonly type?: string };
+  readonly persistentVolumeClaim?: { readonly claimName: string };
   readonly projected?: {
     readonly sources: readonly { configMap?: { name: string }; serviceAccountToken?: object }[];
   };

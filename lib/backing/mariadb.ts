@@ -1,14 +1,16 @@
 import { Construct } from 'constructs';
 import type { ApiObject } from 'cdk8s';
-import { text } from '../oslo/ini';
+import { concat, secretText, text, type Text } from '../oslo/ini';
 import type { Cloud } from '../core/cloud';
 import type { IDatabase, IReference, Peer } from '../core/connections';
+import { fail } from '../core/errors';
 import { bindAddress } from '../core/front';
+import { type Manifest, object } from '../core/k8s';
 import { scriptFile } from '../core/scripts';
-import type { Members, VolumeSize } from '../core/settings';
-import type { Beside, ConfigFile, Process, Program, UnitSpec, Wait } from '../core/spec';
+import type { Members, ObjectName, Schedule, VolumeSize } from '../core/settings';
+import type { Beside, ConfigFile, Process, Program, Task, UnitSpec, Wait } from '../core/spec';
 import { certificateFiles, certificateSecret } from '../core/tls';
-import { buildUnit, checkSize } from '../core/unit';
+import { buildUnit, checkSize, volumeClaim } from '../core/unit';
 
 /** Options of `MariaDb`. */
 export interface MariaDbProps {
@@ -28,6 +30,39 @@ export interface MariaDbProps {
    * @default - none
    */
   readonly files?: Record<string, string>;
+  /**
+   * Backups of all databases: `{}` with the defaults.
+   * @default - none
+   */
+  readonly backup?: MariaDbBackup;
+}
+
+/** When and where to MariaDB is backed up. */
+export interface MariaDbBackup {
+  /**
+   * When.
+   * @default 7 2 * * *
+   */
+  readonly schedule?: Schedule;
+  /**
+   * How many backups are kept: an old one goes when a new one has been read back.
+   * @default 7
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  readonly keep?: number;
+  /**
+   * Size of the volume that is made for them, a Kubernetes quantity.
+   * @default 10Gi
+   */
+  readonly size?: VolumeSize;
+  /**
+   * A PersistentVolumeClaim of the namespace that is there, instead of a volume that is made: for one that is kept
+   * elsewhere.
+   * @default - one is made
+   */
+  readonly claim?: ObjectName;
 }
 
 /**
@@ -58,14 +93,21 @@ export class MariaDb extends Construct implements IDatabase {
     this.objects = buildUnit(this, props.cloud, mariadb(props), {
       texts: { path: ['database', 'files'], files: props.files ?? {} },
     });
+    const volume = props.backup && backupVolume(props.cloud, props.backup);
+    if (volume) this.objects[`PersistentVolumeClaim/${BACKUPS}`] = object(this, 'backups', volume);
   }
 }
 
 const PORT = 3306;
+/** Where backups are kept. */
+const BACKUPS = 'mariadb-backups';
 /** Of members of a cluster: the server itself, behind the proxy, and what they tell each other. */
 const MEMBER_PORTS = { server: 3307, sst: 4444, galera: 4567, ist: 4568, state: 4569 } as const;
 const ROOT = 'mariadb-root';
 const ADMIN = 'mariadb-admin';
+const BACKUP = 'mariadb-backup';
+/** Who makes backups. @see files/backup.py, which leaves this account where it is */
+const READER = 'openstack_backup';
 /** Seconds that InnoDB may need to recover after a crash. */
 const RECOVERY = 3600;
 const VOLUME = '/var/lib/mysql';
@@ -77,7 +119,12 @@ const TLS = 'mariadb-tls';
 const CERTIFICATES = '/etc/mysql/tls';
 
 /** @internal */
-export function mariadb({ cloud, replicas = cloud._size.replicas < 3 ? 1 : 3, size = '10Gi' }: MariaDbProps): UnitSpec {
+export function mariadb({
+  cloud,
+  replicas = cloud._size.replicas < 3 ? 1 : 3,
+  size = '10Gi',
+  backup,
+}: MariaDbProps): UnitSpec {
   const domain = `mariadb-nodes.${cloud.namespace}.svc`;
   const cluster = replicas === 1 ? undefined : galera(cloud, replicas);
   return {
@@ -88,13 +135,16 @@ export function mariadb({ cloud, replicas = cloud._size.replicas < 3 ? 1 : 3, si
       { name: ROOT, data: { password: { generate: 'password' } } },
       { name: ADMIN, data: { username: { value: 'openstack' }, password: { generate: 'password' } } },
       ...(cluster === undefined ? [] : [certificateSecret(TLS)]),
+      ...(backup ? [{ name: BACKUP, data: { password: { generate: 'password' as const } } }] : []),
     ],
     files: {
       'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud, cluster !== undefined) },
       'mariadb.py': scriptFile('mariadb.py'),
-      'init.sql': { path: '/openstack/init.sql', content: cluster === undefined ? INIT_SQL : MEMBER_SQL },
+      'init.sql': { path: '/openstack/init.sql', content: initSql(cluster !== undefined, backup !== undefined) },
       ...cluster?.files,
+      ...(backup && { 'backup.py': scriptFile('backup.py') }),
     },
+    tasks: backup && backups(cloud, backup),
     processes: {
       mariadb: {
         image: 'mariadb-server',
@@ -121,6 +171,46 @@ export function mariadb({ cloud, replicas = cloud._size.replicas < 3 ? 1 : 3, si
       },
     },
   };
+}
+
+/** What is made for them, where there is no volume yet. */
+function backupVolume(cloud: Cloud, { size, claim }: MariaDbBackup): Manifest | undefined {
+  const path = ['database', 'backup'];
+  if (claim !== undefined) {
+    if (size !== undefined) fail([...path, 'size'], `is of no use: the claim ${claim} has its own`);
+    return undefined;
+  }
+  if (cloud._storage.ephemeral) fail(path, 'would be gone with its pod: storage.ephemeral keeps nothing; name a claim');
+  return volumeClaim(cloud, 'mariadb', { name: BACKUPS, size: checkSize([...path, 'size'], size ?? '10Gi') });
+}
+
+/** Made by a user that reads all and writes nothing; restored when somebody asks for it. */
+function backups(cloud: Cloud, { schedule = '7 2 * * *', keep = 7, claim = BACKUPS }: MariaDbBackup): Task[] {
+  const server: IReference = {
+    _waitsFor: ['service/mariadb'],
+    _peers: [{ unit: 'mariadb', process: 'mariadb', port: PORT }],
+  };
+  const task = (name: string, login: Readonly<Record<string, Text>>, when: string): Task => ({
+    name,
+    steps: {
+      [name]: {
+        image: 'mariadb-server',
+        command: ['python3', '/openstack/backup.py', name],
+        files: ['backup.py'],
+        env: { DB_HOST: `mariadb.${cloud.namespace}.svc`, DB_PORT: String(PORT), FOLDER: '/backups', ...login },
+        mounts: [{ path: '/backups', volume: claim }],
+        requests: { cpu: 50, memory: 64, limit: 512 },
+      },
+    },
+    uses: [server],
+    schedule: when,
+  });
+  const admin = secretText({ secret: ADMIN, key: 'username' });
+  const password = (secret: string) => secretText({ secret, key: 'password' });
+  return [
+    task('backup', { DB_USER: READER, MYSQL_PWD: password(BACKUP), ADMIN: admin, KEEP: String(keep) }, schedule),
+    task('restore', { DB_USER: admin, MYSQL_PWD: password(ADMIN) }, 'never'),
+  ];
 }
 
 /** What members of a cluster have otherwise. */
@@ -290,3 +380,14 @@ const MEMBER_SQL = text`${INIT_SQL}create user if not exists mysql@localhost ide
 grant reload, process, lock tables, binlog monitor on *.* to mysql@localhost;
 grant select, insert, update, create on cdk8s_openstack.* to mysql@localhost;
 `;
+
+const readerPassword = { secret: BACKUP, key: 'password', filter: 'sql' } as const;
+
+const READER_SQL = text`create user if not exists ${READER}@'%' identified by '${readerPassword}';
+alter user ${READER}@'%' identified by '${readerPassword}';
+grant select, show view, trigger on *.* to ${READER}@'%';
+`;
+
+function initSql(isMember: boolean, isBackedUp: boolean): Text {
+  return concat(isMember ? MEMBER_SQL : INIT_SQL, ...(isBackedUp ? [READER_SQL] : []));
+}

@@ -12,13 +12,18 @@ import { APPLY, type Cloud, explain, failure, lastWarning, type Reason, remake, 
 import { condition, lacks, overtaken, superseded } from './rollout';
 
 const WORKLOADS = ['Deployment', 'StatefulSet', 'DaemonSet', 'Job'];
-const KINDS = 'deployments,statefulsets,daemonsets,jobs,pods,persistentvolumeclaims,services,endpointslices,configmaps';
+const KINDS = [
+  ...['deployments', 'statefulsets', 'daemonsets', 'jobs', 'cronjobs', 'pods', 'persistentvolumeclaims', 'services'],
+  ...['endpointslices', 'configmaps'],
+].join(',');
 
 /** What is not as it should be. */
 export async function judge(cloud: Cloud): Promise<Finding[]> {
   const workloads = wanted(cloud);
   const found = await Promise.all(workloads.map((workload) => judgeWorkload(workload, cloud)));
   const bad = workloads.filter((_, i) => found[i].length > 0);
+  const recurring = ofCloud(cloud).filter(({ kind }) => kind === 'CronJob');
+  const runs = await Promise.all(recurring.map((one) => judgeRuns(one, cloud)));
   const claims = await Promise.all(claimsOf(cloud).map((claim) => judgeClaim(claim, cloud)));
   const services = ofCloud(cloud).filter(
     // where the pods have a line, the Service needs none
@@ -27,6 +32,7 @@ export async function judge(cloud: Cloud): Promise<Finding[]> {
   return [
     ...found.flat(),
     ...workloads.flatMap((workload) => judgeOvertaken(workload, cloud)),
+    ...runs.flat(),
     ...judgeFiles(workloads, cloud),
     ...claims.flat(),
     ...services.flatMap((service) => judgeService(service, cloud)),
@@ -79,6 +85,30 @@ async function judgeWorkload(workload: KubeObject, cloud: Cloud): Promise<Findin
     lastWarning(cloud, kind, metadata.name, /^FailedCreate$/);
   const why = refusal ?? (pods.length > 0 ? 'its pods are ending' : 'its pods are being made');
   return [{ what, why: `${missing}: ${why}`, todo: remedy(why, cloud) }];
+}
+
+/** Of what is done again and again, the Job that ended last: whether by its schedule or because somebody asked. */
+async function judgeRuns(recurring: KubeObject, cloud: Cloud): Promise<Finding[]> {
+  const { namespace, objects } = cloud;
+  const what = title(recurring);
+  const last = objects
+    .filter(({ kind, metadata: { ownerReferences = [] } }) =>
+      ownerReferences.some((owner) => kind === 'Job' && title({ kind: owner.kind, metadata: owner }) === what),
+    )
+    .filter((job) => condition(job, 'Failed') ?? condition(job, 'Complete'))
+    .sort((a, b) => (a.metadata.creationTimestamp ?? '').localeCompare(b.metadata.creationTimestamp ?? ''))
+    .at(-1);
+  const failure = last && condition(last, 'Failed');
+  if (last === undefined || failure === undefined) return [];
+  const [reason] = (await attempts(podsOf(last, cloud), cloud)).filter((one) => one !== undefined);
+  const again = `kubectl -n ${namespace} create job --from=${what} ${recurring.metadata.name}-again`;
+  return [
+    {
+      what,
+      why: `${last.metadata.name} has failed: ${reason?.why ?? failure.message}`,
+      todo: `mend the cause (kubectl -n ${namespace} logs ${title(last)}), then: ${again}`,
+    },
+  ];
 }
 
 async function each(pods: readonly KubeObject[], cloud: Cloud): Promise<(Finding | undefined)[]> {

@@ -142,6 +142,8 @@ export type Mount = { readonly path: string; readonly readOnly?: boolean } & (
   /** Of at most so many MiB. @default 128 */
   | { readonly shared: string; readonly size?: number }
   | { readonly claim: string }
+  /** A PersistentVolumeClaim by its own name. */
+  | { readonly volume: string }
 );
 
 /** Every exception to the restricted Pod Security Standard, with its reason. */
@@ -283,7 +285,10 @@ export interface Task {
   readonly uses?: readonly IReference[];
   /** Also what must hold before it starts. */
   readonly waitsFor?: readonly Wait[];
-  /** When it runs again and again (CronJob), as cron says it; nobody waits for it. */
+  /**
+   * When it runs again and again (CronJob), as cron says it; nobody waits for it. `never`: only when somebody asks for
+   * it, `kubectl create job --from=cronjob/<unit>-<task> <name>`.
+   */
   readonly schedule?: string;
   /** Secrets of the unit that it may read and replace (`files/rotate.py`), as a ServiceAccount of its own. */
   readonly replaces?: readonly string[];

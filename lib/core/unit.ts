@@ -150,7 +150,12 @@ function taskJob(unit: Unit, task: Task, waits: readonly Wait[], makesSecrets: b
     apiVersion: 'batch/v1',
     kind: 'CronJob',
     metadata,
-    spec: { schedule: task.schedule, concurrencyPolicy: 'Forbid', successfulJobsHistoryLimit: 1, jobTemplate },
+    spec: {
+      ...(task.schedule === 'never' ? { schedule: '@yearly', suspend: true } : { schedule: task.schedule }),
+      concurrencyPolicy: 'Forbid',
+      successfulJobsHistoryLimit: 1,
+      jobTemplate,
+    },
   };
 }
 
@@ -371,12 +376,25 @@ function servicePorts(process: Process): object[] {
 }
 
 function claimTemplate(cloud: Cloud, claim: Claim): object {
-  const spec = sorted<PersistentVolumeClaimSpec>({
+  return { metadata: { name: claim.name }, spec: claimSpec(cloud, claim.size) };
+}
+
+function claimSpec(cloud: Cloud, size: string): PersistentVolumeClaimSpec {
+  return sorted<PersistentVolumeClaimSpec>({
     accessModes: ['ReadWriteOnce'],
     storageClassName: cloud._storage.className,
-    resources: { requests: { storage: claim.size } },
+    resources: { requests: { storage: size } },
   });
-  return { metadata: { name: claim.name }, spec };
+}
+
+/** A volume that is no replica's: tasks mount it by its name. */
+export function volumeClaim(cloud: Cloud, unit: string, { name, size }: Claim): Manifest {
+  return {
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    metadata: { name, namespace: cloud.namespace, labels: labels(cloud, unit) },
+    spec: claimSpec(cloud, size),
+  };
 }
 
 /** The size of a volume, as a user writes it. */

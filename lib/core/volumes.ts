@@ -56,6 +56,10 @@ export function volumeMount(unit: string, volumes: Volumes, mount: Mount, rights
   if ('shared' in mount) {
     return { name: volumes.add(mount.shared, emptyDir(mount.size ?? SHARED)), mountPath, readOnly: mount.readOnly };
   }
+  if ('volume' in mount) {
+    const name = volumes.add(slug(mount.volume), { persistentVolumeClaim: { claimName: mount.volume } });
+    return { name, mountPath, readOnly: mount.readOnly };
+  }
   return { name: mount.claim, mountPath, readOnly: mount.readOnly };
 }
 

@@ -1,8 +1,9 @@
 import { Chart } from 'cdk8s';
-import { MariaDb, type MariaDbProps } from '../../lib/backing/mariadb';
+import { MariaDb, type MariaDbBackup, type MariaDbProps } from '../../lib/backing/mariadb';
 import { Cloud } from '../../lib/core/cloud';
 import type { CloudSettings } from '../../lib/core/settings';
-import { find, manifests, type Manifest, type PodSpec, podSpec } from '../manifests';
+import { find, manifests, type Manifest, type PodSpec, podSpec, podTemplate } from '../manifests';
+import { policiesOf, reaches } from '../reach';
 
 const objects = (settings: CloudSettings = {}, props: Omit<MariaDbProps, 'cloud'> = {}) =>
   manifests((app) => new MariaDb(new Chart(app, 'chart'), 'mariadb', { ...props, cloud: Cloud.settings(settings) }));
@@ -136,4 +137,87 @@ test('others reach it by name and the Secret of who makes databases', () => {
 
 test.each(['10', '10GB', '0Gi', '1.5Gi', '-1Gi'])('fails: %s is no size', (size) => {
   expect(() => objects({}, { size })).toThrow(`database.size: "${size}" is no size`);
+});
+
+describe('backups', () => {
+  const backedUp = (backup: MariaDbBackup = {}, settings: CloudSettings = {}, replicas: 1 | 3 = 1) =>
+    objects(settings, { backup, replicas });
+  const program = (made: readonly Manifest[], name: string) => podSpec(find(made, 'CronJob', name))?.containers[0];
+  const values = (made: readonly Manifest[], name: string) =>
+    Object.fromEntries(
+      (program(made, name)?.env ?? []).map(({ name, value, valueFrom }) => [
+        name,
+        value ?? `${valueFrom?.secretKeyRef?.name}.${valueFrom?.secretKeyRef?.key}`,
+      ]),
+    );
+
+  test('are none unless somebody wants them', () => {
+    const kinds = objects().map(({ kind }) => kind);
+    expect(kinds).not.toContain('CronJob');
+    expect(kinds).not.toContain('PersistentVolumeClaim');
+    expect(file('init.sql')).not.toContain('openstack_backup');
+  });
+
+  test('come by a schedule, restores when somebody asks', () => {
+    const made = backedUp();
+    expect(find(made, 'CronJob', 'mariadb-backup').spec).toMatchObject({ schedule: '7 2 * * *' });
+    expect(find(made, 'CronJob', 'mariadb-backup').spec).not.toHaveProperty('suspend');
+    expect(find(made, 'CronJob', 'mariadb-restore').spec?.suspend).toBe(true);
+    expect(find(backedUp({ schedule: '@hourly' }), 'CronJob', 'mariadb-backup').spec?.schedule).toBe('@hourly');
+  });
+
+  test('are made by a user that reads all and writes nothing', () => {
+    const made = backedUp({ keep: 3 });
+    const sql = file('init.sql', made) ?? '';
+    expect(sql).toContain("grant select, show view, trigger on *.* to openstack_backup@'%';");
+    expect(sql.match(/grant .* to openstack_backup/g)).toHaveLength(1);
+    expect(values(made, 'mariadb-backup')).toMatchObject({
+      DB_USER: 'openstack_backup',
+      MYSQL_PWD: 'mariadb-backup.password',
+      KEEP: '3',
+    });
+    expect(values(made, 'mariadb-restore')).toMatchObject({
+      DB_USER: 'mariadb-admin.username',
+      MYSQL_PWD: 'mariadb-admin.password',
+    });
+  });
+
+  test('are kept on a volume of their own, or on one that is there', () => {
+    const volumes = (made: readonly Manifest[], name: string) =>
+      podSpec(find(made, 'CronJob', name))?.volumes.flatMap(({ persistentVolumeClaim }) => persistentVolumeClaim ?? []);
+    const own = backedUp({ size: '3Gi' });
+    expect(find(own, 'PersistentVolumeClaim', 'mariadb-backups').spec).toMatchObject({
+      resources: { requests: { storage: '3Gi' } },
+    });
+    const there = backedUp({ claim: 'nfs' });
+    expect(there.map(({ kind }) => kind)).not.toContain('PersistentVolumeClaim');
+    for (const name of ['mariadb-backup', 'mariadb-restore']) {
+      expect(volumes(own, name)).toEqual([{ claimName: 'mariadb-backups' }]);
+      expect(volumes(there, name)).toEqual([{ claimName: 'nfs' }]);
+    }
+  });
+
+  test.each([1, 3] as const)('reach the server as clients do, with %d replicas', (replicas) => {
+    const made = backedUp({}, {}, replicas);
+    const policies = policiesOf(made, find(made, 'StatefulSet', 'mariadb'));
+    for (const name of ['mariadb-backup', 'mariadb-restore']) {
+      const labels = podTemplate(find(made, 'CronJob', name))?.metadata.labels;
+      expect([3306, 3307, 4567].map((port) => reaches(policies, { labels }, port))).toEqual([true, false, false]);
+    }
+    expect(values(made, 'mariadb-backup')).toMatchObject({ DB_HOST: 'mariadb.openstack.svc', DB_PORT: '3306' });
+  });
+
+  test.each<[string, MariaDbBackup, CloudSettings, string]>([
+    [
+      'a volume that does not last',
+      {},
+      { storage: { ephemeral: true } },
+      'database.backup: would be gone with its pod',
+    ],
+    ['no room', { size: '1Mi' }, {}, 'database.backup.size: "1Mi" is out of range'],
+    ['a size of what is there', { claim: 'nfs', size: '9Gi' }, {}, 'database.backup.size: is of no use'],
+  ])('cannot have %s', (_, backup, settings, said) => {
+    expect(() => backedUp(backup, settings)).toThrow(said);
+    expect(() => backedUp({ claim: 'nfs' }, settings)).not.toThrow();
+  });
 });

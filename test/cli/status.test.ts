@@ -90,6 +90,43 @@ test('a Job that was given up says how it runs again', async () => {
   expect(finding.todo).toContain('delete job/keystone-db-sync-1 && kubectl apply');
 });
 
+describe('what is done again and again', () => {
+  const backup = object('CronJob', 'mariadb-backup');
+  const run = (name: string, state: 'Complete' | 'Failed' | undefined, creationTimestamp: string): KubeObject => ({
+    ...job(name, state),
+    metadata: { name, creationTimestamp, ownerReferences: [{ kind: 'CronJob', name: 'mariadb-backup' }] },
+  });
+
+  test('is told when the last that has ended has failed', async () => {
+    const pod = failed('mariadb-backup-2-a', '2');
+    const owned = {
+      ...pod,
+      metadata: { ...pod.metadata, ownerReferences: [{ kind: 'Job', name: 'mariadb-backup-2' }] },
+    };
+    const runs = [
+      run('mariadb-backup-3', undefined, '3'),
+      run('mariadb-backup-2', 'Failed', '2'),
+      run('mariadb-backup-1', 'Complete', '1'),
+    ];
+    expect(await judge(cloud([backup, ...runs, owned], { log: () => Promise.resolve('/backups is full') }))).toEqual([
+      {
+        what: 'cronjob/mariadb-backup',
+        why: 'mariadb-backup-2 has failed: attempt 1: db-sync has failed once, it said: /backups is full',
+        todo: 'mend the cause (kubectl -n openstack logs job/mariadb-backup-2), then: kubectl -n openstack create job --from=cronjob/mariadb-backup mariadb-backup-again',
+      },
+    ]);
+    expect(await judge(cloud([backup, run('mariadb-backup-2', 'Failed', '2')]))).toMatchObject([
+      { why: 'mariadb-backup-2 has failed: Job has reached the specified backoff limit' },
+    ]);
+  });
+
+  test('is well when a later one is done, or nothing has run yet', async () => {
+    const runs = [run('mariadb-backup-1', 'Failed', '1'), run('again', 'Complete', '2')];
+    expect(await judge(cloud([backup, ...runs]))).toEqual([]);
+    expect(await judge(cloud([backup]))).toEqual([]);
+  });
+});
+
 test('Jobs that others have replaced do not count, unless nothing says which are wanted', () => {
   const [old, current] = [job('keystone-db-sync-1'), job('keystone-db-sync-2', 'Complete')];
   const tasks = object('ConfigMap', 'keystone-tasks', { data: { 'db-sync': 'keystone-db-sync-2' } });

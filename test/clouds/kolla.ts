@@ -3,5 +3,5 @@ import type { App } from 'cdk8s';
 import { OpenStackCloud } from '../../lib';
 
 export function build(app: App): void {
-  new OpenStackCloud(app, 'cloud', { release: '2026.1', start: 'kolla' });
+  new OpenStackCloud(app, 'cloud', { release: '2026.1', start: 'kolla', database: { backup: { claim: 'backups' } } });
 }

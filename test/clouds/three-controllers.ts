@@ -12,7 +12,7 @@ export function build(app: App): void {
       },
     },
     storage: { className: 'fast' },
-    database: { size: '50Gi' },
+    database: { size: '50Gi', backup: { size: '20Gi' } },
     messageBus: { size: '10Gi' },
     services: {
       keystone: { config: { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } } },

@@ -185,9 +185,13 @@ describe('rotation of its keys', () => {
       'keystone-fernet-rotate': '47 3 * * 0',
       'keystone-credential-rotate': '57 3 1 * *',
     });
-    expect(schedules({ fernetRotation: '@daily', credentialRotation: false })).toEqual({
-      'keystone-fernet-rotate': '@daily',
-    });
+    expect(schedules({ fernetRotation: '@daily' })).toMatchObject({ 'keystone-fernet-rotate': '@daily' });
+  });
+
+  test('switched off, it is done when somebody asks for it', () => {
+    const made = objects({ credentialRotation: false });
+    expect(find(made, 'CronJob', 'keystone-credential-rotate').spec?.suspend).toBe(true);
+    expect(find(made, 'CronJob', 'keystone-fernet-rotate').spec).not.toHaveProperty('suspend');
   });
 
   test.each<[string, Ini, number]>([

@@ -47,7 +47,7 @@ roles:
   storage: { label: openstack-storage-node=enabled }
 
 storage: { className: fast, ephemeral: true, ceph: { monitors: [10.0.0.1], fsid: 2a3b0f6e-6a1c-4a3e-9d0e-0123456789ab, secret: ceph, pools: { images: i, volumes: v, backups: b, vms: d }, volumes: { pool: k, secret: csi }, rook: { operatorNamespace: rook-ceph, image: "quay.io/ceph/ceph:v19", devices: ^sd, copies: 3 }, conf: { global: { debug_ms: 1 } } } }
-database: { replicas: 3, size: 20Gi, files: { my.cnf: "[mysqld]\\n" }, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
+database: { replicas: 3, size: 20Gi, files: { my.cnf: "[mysqld]\\n" }, backup: { schedule: "7 2 * * *", keep: 3, size: 5Gi, claim: nfs }, existing: { host: db.example.org, port: 3306, adminSecret: db-admin, prefix: west_ } }
 messageBus: { replicas: 3, size: 5Gi, files: { rabbitmq.conf: "" }, existing: { hosts: [10.0.0.1, 10.0.0.2], port: 5672, adminSecret: mq-admin } }
 cache: { replicas: 2, existing: { servers: ["mc-0:11211"] } }
 identity:
@@ -193,6 +193,7 @@ const PROPS: OpenStackCloudProps = {
     replicas: 3,
     size: '20Gi',
     files: { 'my.cnf': '[mysqld]\n' },
+    backup: { schedule: '7 2 * * *', keep: 3, size: '5Gi', claim: 'nfs' },
     existing: { host: 'db.example.org', port: 3306, adminSecret: 'db-admin', prefix: 'west_' },
   },
   messageBus: {

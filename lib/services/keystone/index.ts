@@ -21,13 +21,14 @@ export interface KeystoneSettings extends ServiceSettings {
    */
   readonly domains?: Record<string, KeystoneDomain>;
   /**
-   * When the keys are rotated with which tokens are made; `false` never. No token becomes void by it, however often.
+   * When the keys are rotated with which tokens are made; `false`: when somebody asks for it. No token becomes void
+   * by it, however often.
    * @default 47 3 * * 0
    */
   readonly fernetRotation?: Schedule | false;
   /**
-   * When the keys are rotated with which credentials are encrypted (of EC2, TOTP), and all are encrypted anew; `false`
-   * never.
+   * When the keys are rotated with which credentials are encrypted (of EC2, TOTP), and all are encrypted anew; `false`:
+   * when somebody asks for it.
    * @default 57 3 1 * *
    */
   readonly credentialRotation?: Schedule | false;
@@ -198,16 +199,16 @@ function rotations(props: KeystoneServiceProps): Task[] {
       args: [secret, String(lifetime), ...before],
       podFields: JOB_NAME,
     }) as const;
-  const tasks: (Omit<Task, 'schedule'> & { readonly schedule: Schedule | false })[] = [
+  return [
     {
       name: 'fernet-rotate',
-      schedule: fernetRotation ?? '47 3 * * 0',
+      schedule: (fernetRotation ?? '47 3 * * 0') || 'never',
       replaces: [FERNET],
       steps: { rotate: rotate(FERNET, tokenLifetime(props)) },
     },
     {
       name: 'credential-rotate',
-      schedule: credentialRotation ?? '57 3 1 * *',
+      schedule: (credentialRotation ?? '57 3 1 * *') || 'never',
       replaces: [CREDENTIAL],
       steps: {
         rotate: {
@@ -221,7 +222,6 @@ function rotations(props: KeystoneServiceProps): Task[] {
       uses: [database],
     },
   ];
-  return tasks.flatMap(({ schedule, ...task }) => (schedule === false ? [] : [{ ...task, schedule }]));
 }
 
 /** Seconds for which a token is read: a service may show it for some time after it has expired. */
