@@ -120,6 +120,7 @@ export interface CacheSettings {
    * @asType integer
    * @minimum 1
    * @maximum 9
+   * @example 3
    */
   readonly replicas?: number;
   /** Servers that are there already. @default - one is made */

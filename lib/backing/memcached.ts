@@ -14,6 +14,7 @@ export interface MemcachedProps {
    * @asType integer
    * @minimum 1
    * @maximum 9
+   * @example 3
    */
   readonly replicas?: number;
 }
