@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OpenStackCloudProps } from '../../lib';
 import { issue } from './keystone';
-import { type Deployed, during, type Lab, none, pause } from './lab';
+import { type Deployed, during, type Lab, none, pause, until } from './lab';
 import { condition } from './state';
 
 const SCRIPT = readFileSync(join(__dirname, 'writes.py'), 'utf8');
@@ -208,12 +208,4 @@ async function writingPod(lab: Lab, namespace: string): Promise<void> {
     },
   ]);
   await until(async () => (await lab.get(namespace, 'pod', 'writes')).some((pod) => condition(pod, 'Ready')), 60);
-}
-
-async function until(holds: () => Promise<boolean>, timeout: number): Promise<void> {
-  const deadline = Date.now() + timeout * 1000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`still not so after ${timeout} s`);
-    await pause(1);
-  }
 }

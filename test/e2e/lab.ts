@@ -350,6 +350,15 @@ export async function during<T>(
   return watch;
 }
 
+/** Waits until something holds, for so many seconds. */
+export async function until(holds: () => Promise<boolean>, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout * 1000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`still not so after ${timeout} s`);
+    await pause(1);
+  }
+}
+
 /** Fails with the findings, if there are any. */
 export function none(findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(findings.join('\n'));

@@ -30,6 +30,7 @@ import { logging } from './logging';
 import { ldap } from './ldap';
 import { order } from './order';
 import { prune } from './prune';
+import { rabbit } from './rabbit';
 import { reconfigure } from './reconfigure';
 import { server } from './server';
 import { serverChanges } from './server-changes';
@@ -70,6 +71,7 @@ const OTHERS: Scenarios = {
   crash,
   galera,
   'galera-growth': galeraGrowth,
+  rabbit,
   prune,
   order,
   'host-network': hostNetwork,
