@@ -394,6 +394,20 @@ test('the order of keys does not matter', () => {
   expect(check(turned)).toEqual(check(options));
 });
 
+test('without a catalog, what sounds secret is', () => {
+  const check = (options: Readonly<Record<string, unknown>>, unchecked?: readonly string[]) =>
+    checkOptions('2026.1', 'barbican', 'barbican.conf', { x: options }, unchecked);
+  const secret = { secret: 'a', key: 'b' };
+  expect(check({ auth_type: 'password', password: secret, max_password_length: 72, secret_key: '' })).toEqual([]);
+  const given = { auth_encryption_key: 'c', dbpassword: 'd', san_password: 'e', password: 'f' };
+  const told = check(given).map(({ path }) => path.join('.'));
+  expect(told).toEqual(['x.auth_encryption_key', 'x.password', 'x.san_password']);
+  expect(check({ san_password: 'e' })[0].message).toMatch(
+    /sounds secret, reference a Secret instead: .* "x.san_password"/,
+  );
+  expect(check({ san_password: 'e' }, ['x.san_password'])).toEqual([]);
+});
+
 test('what has no catalog is not checked', () => {
   expect(checkOptions('2026.1', 'barbican', 'barbican.conf', { x: { y: 1 } })).toEqual([]);
   expect(checkPolicies('2026.1', 'barbican', { x: '!' })).toEqual([]);

@@ -154,15 +154,18 @@ unquoted() {
   esac
 }
 
-# create <Secret> <type> <key>=<file>...
-create() {
-  local name="$1" type="$2" file
+# secret <name> <type> <key>...: what its keys hold is in files of that name
+secret() {
+  local name="$1" type="$2" key
   shift 2
-  if kubectl --namespace "$namespace" get secret "$name" > /dev/null 2>&1; then
+  if grep -qxF "secret/$name" <<< "$there"; then
     echo "$name is there and stays as it is"
     return
   fi
-  kubectl --namespace "$namespace" create secret generic "$name" --type "$type" "\${@/#/--from-file=}"
+  {
+    printf -- '---\\napiVersion: v1\\nkind: Secret\\nmetadata: { name: %s }\\ntype: %s\\ndata:\\n' "$name" "$type"
+    for key; do printf '  %s: "%s"\\n' "$key" "$(base64 < "$work/$name.$key" | tr -d '\\n')"; done
+  } >> "$work/secrets.yaml"
 }
 
 # in memory, where there is such a place
@@ -171,7 +174,10 @@ work="$(TMPDIR="$(test -d /dev/shm && echo /dev/shm || echo "\${TMPDIR:-/tmp}")"
 trap 'rm -rf "$work"' EXIT
 
 kubectl get namespace "$namespace" > /dev/null 2>&1 || kubectl create namespace "$namespace"
-${secrets.map(commandsFor).join('')}`;
+there="$(kubectl --namespace "$namespace" get secrets --output name)"
+${secrets.map(commandsFor).join('')}
+test ! -e "$work/secrets.yaml" || kubectl --namespace "$namespace" create --filename "$work/secrets.yaml"
+`;
 }
 
 function commandsFor({ name, data, registry }: WantedSecret): string {
@@ -180,12 +186,11 @@ function commandsFor({ name, data, registry }: WantedSecret): string {
     const auths = `{"auths":{"${registry.server}":{"auth":"%s"}}}`;
     const auth = `"$({ printf %s ${quoted(`${registry.username}:`)}; cat "$work/${name}.password"; } | base64 | tr -d '\\n')"`;
     return `
-${values.join('')}printf ${quoted(auths)} ${auth} > "$work/${name}.json"
-create ${name} kubernetes.io/dockerconfigjson .dockerconfigjson="$work/${name}.json"
+${values.join('')}printf ${quoted(auths)} ${auth} > "$work/${name}..dockerconfigjson"
+secret ${name} kubernetes.io/dockerconfigjson .dockerconfigjson
 `;
   }
-  const files = Object.keys(data).map((key) => `${key}="$work/${name}.${key}"`);
-  return `\n${values.join('')}create ${name} Opaque ${files.join(' ')}\n`;
+  return `\n${values.join('')}secret ${name} Opaque ${Object.keys(data).join(' ')}\n`;
 }
 
 function valueOf(source: Source): string {

@@ -309,10 +309,10 @@ test('secrets.sh makes the Secrets, once, and no value is on a command line', ()
   expect(readdirSync(made)).not.toContain('glance-database');
   const log = value('../log');
   expect(VALUES.filter((one) => log.includes(one))).toEqual([]);
-  expect(log).toContain('--namespace openstack create secret');
+  expect(log).toContain('--namespace openstack create --filename');
   expect(run(kolla).stdout).toMatch(/^(\S+ is there and stays as it is\n)+$/);
   run(kolla, 'west');
-  expect(value('../log')).toContain('--namespace west get secret keystone-admin');
+  expect(value('../log')).toContain('--namespace west get secrets');
 });
 
 /** A secrets.sh that runs on what is no cluster: the Secrets become folders in `made`. */
@@ -333,10 +333,12 @@ function secretsOf(written: Readonly<Record<string, string>>) {
 const KUBECTL = `#!/usr/bin/env bash
 echo "$*" >> "$LOG"
 case "$*" in
-  *'get secret'*) test -e "$MADE/$5" ;;
-  *'create secret'*)
-    mkdir "$MADE/$6"
-    for each in "\${@:9}"; do each="\${each#--from-file=}"; cp "\${each#*=}" "$MADE/$6/\${each%%=*}"; done ;;
+  *'get secrets'*) ls "$MADE" | sed 's,^,secret/,' ;;
+  *'create --filename'*)
+    while read -r key value; do
+      if [ "$key" = metadata: ]; then name="\${value//[^-a-z]/}" && name="\${name#name}" && mkdir "$MADE/$name"; fi
+      if [[ "$value" = '"'* ]]; then tr -d '"' <<< "$value" | base64 -d > "$MADE/$name/\${key%:}"; fi
+    done < "$5" ;;
 esac
 `;
 
