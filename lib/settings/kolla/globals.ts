@@ -206,8 +206,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     to('services', 'neutron', 'config', 'ml2_conf.ini', 'ovn', 'enable_distributed_floating_ip')(isTrue(value)),
   neutron_dns_domain: (value) => to('services', 'neutron', 'dnsDomain')(value.replace(/\.$/, '')),
   glance_backend_file: always('images are on a volume unless services.glance.stores says otherwise'),
-  glance_backend_ceph: (value) => (isTrue(value) ? 'write a store of the kind rbd into services.glance.stores' : []),
+  glance_backend_ceph: inCeph,
+  nova_backend_ceph: inCeph,
+  cinder_backend_ceph: inCeph,
   glance_backend_s3: (value) => (isTrue(value) ? 'write a store of the kind s3 into services.glance.stores' : []),
+  enable_cinder: (value) => (isTrue(value) ? CINDER : []),
   enable_glance: service('glance'),
   enable_placement: service('placement'),
   enable_nova: service('nova'),
@@ -247,6 +250,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 export const REGISTRY_SECRET = 'kolla-registry';
 export const DATABASE_SECRET = 'kolla-database';
 
+function inCeph(value: string): Made[] | string {
+  return isTrue(value) ? CEPH : [];
+}
+
 function withDatabase(values: Values): Made[] | string {
   return isTrue(values.get('enable_mariadb') ?? 'yes') ? 'the cloud has a MariaDB of its own (enable_mariadb)' : [];
 }
@@ -255,11 +262,15 @@ function ruleOf(key: string): Rule | undefined {
   return Object.hasOwn(RULES, key) ? RULES[key] : undefined;
 }
 
+const CINDER = 'volumes are there when services.cinder.backends or storage.ceph says where';
+const CEPH = 'images, volumes and disks of servers are in Ceph when storage.ceph says which';
 const CERTIFICATES = 'certificates at the edge are set in public.tls';
 
 /** Why nothing comes of variables, by how they are called; the first that fits says it. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/^(external_)?ceph_|_backend_ceph$|^glance_backend_s3_/, 'where images are kept is said in services.glance.stores'],
+  [/^enable_cinder_|^cinder_(backend|volume_group|ceph|backup|enabled_backends)/, CINDER],
+  [/^(external_)?ceph_|_backend_ceph$/, CEPH],
+  [/^glance_backend_s3_/, 'where images are kept is said in services.glance.stores'],
   [/_dimensions$/, 'requests and limits are set in services.<service>.processes'],
   [/_(image|image_full|tag|tag_suffix)$|^openstack_tag_suffix$/, 'images are set by images.each and images.pin'],
   [/_healthcheck|container_healthcheck/, 'all processes have probes'],
@@ -285,7 +296,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 /** Services of kolla-ansible's that are here. */
 const HERE =
-  'keystone glance placement nova neutron heat horizon mariadb rabbitmq memcached openvswitch ovn openstack_core'.split(
+  'keystone glance placement nova neutron cinder heat horizon mariadb rabbitmq memcached openvswitch ovn openstack_core'.split(
     ' ',
   );
 
