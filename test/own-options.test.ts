@@ -6,21 +6,12 @@ import type { CloudSettings } from '../lib/core/settings';
 import type { ConfigFile } from '../lib/core/spec';
 import { type Ini, SecretText } from '../lib/oslo/ini';
 import { checkOptions } from '../lib/oslo/options';
-import { units } from './units';
+import { EVERY_SERVICE, units } from './units';
 
 const CATALOGS = join(__dirname, '../imports/oslo');
 
 describe.each(Object.keys(RELEASES))('%s', (release) => {
-  const all = units({
-    release: release as CloudSettings['release'],
-    storage: { ceph: { monitors: ['10.0.0.1'], secret: 'ceph' } },
-    services: {
-      heat: {},
-      cinder: {
-        backends: { rbd: { rbd: {} }, nfs: { nfs: { server: 'nfs.example.org', path: '/srv' } }, lvm: { lvm: {} } },
-      },
-    },
-  });
+  const all = units({ ...EVERY_SERVICE, release: release as CloudSettings['release'] });
   const known = all.filter(({ name }) => existsSync(join(CATALOGS, release, `${name}.json`)));
 
   test('has catalogs', () => {

@@ -8,6 +8,17 @@ import type { Process, Program, UnitSpec } from '../lib/core/spec';
 import { buildUnit } from '../lib/core/unit';
 import { type Manifest, manifests } from './manifests';
 
+/** What a cloud with every service, and every kind of back end, has beside the defaults. */
+export const EVERY_SERVICE: OpenStackCloudProps = {
+  storage: { ceph: { monitors: ['10.0.0.1'], secret: 'ceph' } },
+  services: {
+    heat: {},
+    cinder: {
+      backends: { rbd: { rbd: {} }, nfs: { nfs: { server: 'nfs.example.org', path: '/srv' } }, lvm: { lvm: {} } },
+    },
+  },
+};
+
 /** Every unit of every cloud in an app, as the engine took it. */
 export function unitsIn(build: (app: App) => void): readonly Note[] {
   const app = new App();
