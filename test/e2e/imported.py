@@ -1,9 +1,9 @@
 """A user with an image: made in the cloud of before, looked for in the one after.
 
-    imported.py make     prints a token of hers; in the environment: OS_* of the administrator, PASSWORD
-                         of the user, GLANCE_PASSWORD of Glance's user, IMAGE_URL of Glance
-    imported.py look     from standard input, a line each: Keystone's URL, her password, her token of
-                         before; prints what she finds, as JSON
+    imported.py make     prints a token of hers; in the environment: OS_* of the administrator,
+                         PASSWORD of the user, GLANCE_PASSWORD, IMAGE_URL of Glance
+    imported.py look     from standard input, a line each: Keystone's URL, her password, her token
+                         of before; prints what she finds, as JSON
 """
 
 import hashlib
@@ -60,7 +60,8 @@ def look():
         for image in cloud.image.images():
             content = cloud.image.download_image(image).content
             whole = hashlib.sha512(content).hexdigest() == image.hash_value and content == CONTENT
-            found["images"].append(f"{image.name}, {len(content)} bytes, {'as it was' if whole else 'changed'}")
+            state = "as it was" if whole else "changed"
+            found["images"].append(f"{image.name}, {len(content)} bytes, {state}")
     project = f"{url}/projects/{cloud.current_project_id}"
     with_token = dict(headers={"X-Auth-Token": token}, authenticated=False, raise_exc=False)
     answer = cloud.session.get(project, **with_token)
