@@ -34,6 +34,15 @@ export interface KubectlOptions {
   readonly timeout?: number;
 }
 
+export interface ProcedureOptions {
+  /** In docs. @default operations.md */
+  readonly page?: string;
+  /** Where the files are that the commands name. @default - here */
+  readonly cwd?: string;
+  /** Seconds. @default 120 */
+  readonly timeout?: number;
+}
+
 const ROOT = join(__dirname, '../..');
 
 /** Prefix of all namespaces of the tests. */
@@ -132,15 +141,20 @@ export class Lab {
     });
   }
 
-  /** A procedure of docs/operations.md as it stands there, on this namespace and this folder. */
-  public procedure(heading: string, namespace: string, folder: string): Promise<string> {
-    const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  /** A procedure of the guides as it stands there, on this namespace and this folder. */
+  public procedure(
+    heading: string,
+    namespace: string,
+    folder: string,
+    { page = 'operations.md', cwd, timeout = 120 }: ProcedureOptions = {},
+  ): Promise<string> {
+    const text = readFileSync(join(ROOT, 'docs', page), 'utf8');
     const [, section = ''] = text.split(`\n## ${heading}\n`);
     const [, block] = /```sh\n([^]*?)```/.exec(section.split('\n## ')[0]) ?? [];
-    if (block === undefined) throw new Error(`docs/operations.md shows no commands under "${heading}"`);
+    if (block === undefined) throw new Error(`docs/${page} shows no commands under "${heading}"`);
     const commands = block.replaceAll('openstack ', `${namespace} `).replaceAll('dist/', `${folder}/`);
     return new Promise((resolve, reject) => {
-      execFile('bash', ['-euxc', commands], { timeout: 120_000 }, (error, stdout, stderr) =>
+      execFile('bash', ['-euxc', commands], { cwd, timeout: timeout * 1000 }, (error, stdout, stderr) =>
         error === null ? resolve(stdout) : reject(new Error(stderr)),
       );
     });

@@ -24,6 +24,7 @@ import { floor } from './floor';
 import { galera, galeraGrowth } from './galera';
 import { hostNetwork } from './host-network';
 import { idempotent } from './idempotent';
+import { imported } from './imported';
 import { kolla } from './kolla';
 import { Lab } from './lab';
 import { logging } from './logging';
@@ -75,6 +76,7 @@ const OTHERS: Scenarios = {
   prune,
   order,
   'host-network': hostNetwork,
+  imported,
   kolla,
   ldap,
   logging,
