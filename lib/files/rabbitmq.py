@@ -305,10 +305,12 @@ class Member:
                 sys.exit(f"rabbitmq.py: it did not join {plan.joins.name}")
             steps = [("rabbitmq-queues", "grow", self.node(self.name), "all")]
         else:
-            gone = [name for name in plan.without if name not in self.others]
-            steps = [("rabbitmqctl", *self.forget(name)) for name in gone]
-            if plan.without and not self.others:
-                steps.append(("rabbitmqctl", "eval", ALONE))
+            alone = plan.without and not self.others
+            known = set(plan.without) & set(self.report.members)
+            gone = sorted(known - set(self.others))
+            # first the queues: without a majority each would hold up the removal of a member
+            steps = [("rabbitmqctl", "eval", ALONE)] if alone else []
+            steps += [("rabbitmqctl", *self.forget(name)) for name in gone]
         if not all(self.tool(*step) for step in steps):
             return  # and again
         UNFINISHED.unlink(missing_ok=True)
@@ -317,10 +319,9 @@ class Member:
 
     def nodes(self) -> dict[str, bool]:
         """The members by name, and whether they run; none where the server takes no questions."""
-        host = "[::1]" if ":" in environment("LISTEN") else "127.0.0.1"
         login = f"{environment('ADMIN_USER')}:{environment('ADMIN_PASSWORD')}"
         headers = {"Authorization": f"Basic {base64.b64encode(login.encode()).decode()}"}
-        url = f"http://{host}:{MANAGEMENT}/api/nodes?columns=name,running"
+        url = f"http://localhost:{MANAGEMENT}/api/nodes?columns=name,running"
         try:
             call = urllib.request.Request(url, headers=headers)
             with urllib.request.urlopen(call, timeout=ANSWER) as answer:

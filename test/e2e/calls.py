@@ -55,7 +55,7 @@ class Series:
 
 
 def transport(options: dict):
-    conf = cfg.ConfigOpts()
+    conf = cfg.CONF  # where oslo.messaging has options of its own
     path = f"/tmp/bus-{os.getpid()}.conf"
     with open(path, "w", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         url = options.pop("transport_url").replace("PASSWORD", os.environ["BUS_PASSWORD"])
@@ -68,7 +68,7 @@ def transport(options: dict):
 
 def serve(options: dict, topic: str, name: str) -> None:
     target = oslo_messaging.Target(topic=topic, server=name)
-    server = oslo_messaging.get_rpc_server(transport(options), target, [Endpoint()], executor="threading")
+    server = oslo_messaging.get_rpc_server(transport(options), target, [Endpoint()])
     server.start()
     threading.Event().wait()
 
@@ -91,7 +91,12 @@ def work(options: dict, stop: str) -> None:
         threading.Thread(target=read, args=(server.stdout,), daemon=True).start()
         servers.append(server)
     client = oslo_messaging.get_rpc_client(transport(dict(options)), oslo_messaging.Target(topic=topic))
-    client.prepare(timeout=60).call({}, "echo", number=-1)
+    while True:
+        try:
+            client.prepare(timeout=5).call({}, "echo", number=-1)
+            break
+        except oslo_messaging.MessagingTimeout:
+            pass  # its servers are yet to come
     open(f"{stop}.begun", "w").close()
     calls, casts = Series(), Series()
 
