@@ -124,7 +124,7 @@ function shell(lab: Lab, namespace: string, pod: string, command: string): Promi
   return lab.kubectl(['-n', namespace, 'exec', pod, '-c', 'mariadb', '--', 'bash', '-c', command]);
 }
 
-function sql(lab: Lab, namespace: string, pod: string, statement: string): Promise<string> {
+export function sql(lab: Lab, namespace: string, pod: string, statement: string): Promise<string> {
   const root = `MYSQL_PWD=$(sed -n "s/^alter user root@localhost identified by '\\(.*\\)';/\\1/p" /openstack/init.sql)`;
   return shell(lab, namespace, pod, `${root} mariadb -N -u root -e '${statement}'`);
 }

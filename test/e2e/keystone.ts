@@ -42,5 +42,5 @@ export async function pollDuring(
 
 function ask(lab: Lab, namespace: string, token: string, ...stop: readonly string[]): Promise<string> {
   const url = `http://keystone-api.${namespace}.svc:5000/v3`;
-  return lab.exec(namespace, CLIENT, ['python3', '-c', SCRIPT, url, ...stop], { input: `${token}\n`, timeout: 400 });
+  return lab.exec(namespace, CLIENT, ['python3', '-c', SCRIPT, url, ...stop], { input: `${token}\n`, timeout: 1500 });
 }

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { admission } from './admission';
 import { attack } from './attack';
+import { backup, backupThree } from './backup';
 import { ceph } from './ceph';
 import { connections } from './connections';
 import { crash } from './crash';
@@ -33,6 +34,7 @@ import { order } from './order';
 import { prune } from './prune';
 import { rabbit } from './rabbit';
 import { reconfigure } from './reconfigure';
+import { passwordChanges, rotation } from './rotation';
 import { server } from './server';
 import { serverChanges } from './server-changes';
 import { serverFloor } from './server-floor';
@@ -73,6 +75,10 @@ const OTHERS: Scenarios = {
   galera,
   'galera-growth': galeraGrowth,
   rabbit,
+  backup,
+  'backup-three': backupThree,
+  rotation,
+  passwords: passwordChanges,
   prune,
   order,
   'host-network': hostNetwork,
