@@ -66,7 +66,21 @@ export async function nodesOf(lab: Lab, role: Role): Promise<string[]> {
 
 /** Nodes that have agents of a compute cloud. */
 export async function agentNodes(lab: Lab): Promise<string[]> {
-  return [...new Set([...(await nodesOf(lab, 'compute-node')), ...(await nodesOf(lab, 'network-node'))])];
+  const also = (await lab.get('default', 'nodes', '-l', ALSO_AGENTS)).map(({ metadata }) => metadata.name);
+  return [...new Set([...(await nodesOf(lab, 'compute-node')), ...(await nodesOf(lab, 'network-node')), ...also])];
+}
+
+/** Nodes that a scenario takes for agents, whatever they are for otherwise. */
+const ALSO_AGENTS = 'e2e-agents=enabled';
+
+/** Takes these nodes, and no others. */
+export async function alsoAgents(lab: Lab, nodes: readonly string[]): Promise<void> {
+  await freeAgents(lab);
+  await lab.kubectl(['label', 'node', ...nodes, ALSO_AGENTS]);
+}
+
+export async function freeAgents(lab: Lab): Promise<void> {
+  await lab.kubectl(['label', 'node', '-l', ALSO_AGENTS, 'e2e-agents-']);
 }
 
 /** Of the wire: as many bytes as a network card's packet has beside what carries it. */
@@ -127,10 +141,12 @@ const SWEEP = `
   for process in /proc/[0-9]*; do
     case $(cat $process/comm 2> /dev/null) in qemu-system*|virtlogd|virtqemud|libvirtd) kill -9 \${process#/proc/} ;; esac
   done
-  for name in $(ls /run/netns 2> /dev/null | grep ^ovnmeta-); do ip netns delete $name; done
-  for link in br-int br-ex ovs-netdev ${CARD} $(ip -brief link | grep -oE '^tap[0-9a-f-]{11}'); do ip link delete $link 2> /dev/null; done
+  # those of other nodes are 0 here
+  kill -9 $(find /sys/fs/cgroup -path '*/neutron/cgroup.procs' -exec cat {} + | grep -v '^0$' | sort -u) 2> /dev/null
+  for name in $(ls /run/netns 2> /dev/null | grep -E '^(ovnmeta|qrouter|qdhcp|snat|fip)-'); do ip netns delete $name; done
+  for link in br-int br-tun br-ex ovs-netdev ${CARD} $(ip -brief link | grep -oE '^tap[0-9a-f-]{11}'); do ip link delete $link 2> /dev/null; done
   rm -rf "$@"
-  find /sys/fs/cgroup -depth -type d \\( -path '*/machine*' -o -path '*/servers' \\) -exec rmdir {} + 2> /dev/null
+  find /sys/fs/cgroup -depth -type d \\( -path '*/machine*' -o -path '*/servers' -o -path '*/neutron' \\) -exec rmdir {} + 2> /dev/null
   true`;
 
 /** The directories of the node that a pod, or what makes pods, makes there. */

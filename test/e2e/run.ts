@@ -40,6 +40,7 @@ import { serverChanges } from './server-changes';
 import { serverFloor } from './server-floor';
 import { serverNodes } from './server-nodes';
 import { serverOrder } from './server-order';
+import { serverOvs } from './server-ovs';
 import { serverRestarts } from './server-restarts';
 import { stacks } from './stacks';
 import { condition } from './state';
@@ -67,6 +68,7 @@ const OTHERS: Scenarios = {
   'server-floor': serverFloor,
   'server-order': serverOrder,
   'server-nodes': serverNodes,
+  'server-ovs': serverOvs,
   stacks,
   ceph,
   tempest,

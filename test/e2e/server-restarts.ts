@@ -110,7 +110,7 @@ async function outlive(lab: Lab, cloud: Running, name: string, work: () => Promi
   });
 }
 
-function figures({ pings, lost, gap, connections, refused, tcpGap }: Watched): string {
+export function figures({ pings, lost, gap, connections, refused, tcpGap }: Watched): string {
   return [
     `pings: ${lost} of ${pings} lost, longest gap ${gap} s`,
     `TCP: ${refused} of ${connections} failed, longest gap ${tcpGap} s`,

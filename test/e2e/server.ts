@@ -40,10 +40,7 @@ export async function server(lab: Lab): Promise<void> {
   const cloud = await lab.step('server: from an empty namespace to a server that answers', () => running(lab));
   const { namespace, output, first } = cloud;
   lab.say(table({ '': (phase) => first.times[phase].toFixed(1) }).replace(/^/gm, '       '));
-  await lab.step('server: its console tells of DHCP, metadata and user data', () => {
-    none(SAID.filter((line) => !first.console.some((said) => line.test(said))).map((line) => `not said: ${line}`));
-    return first.console.join('\n');
-  });
+  await lab.step('server: its console tells of DHCP, metadata and user data', () => consoleTells(cloud));
   await lab.step('server: it was asked for once; no Job has failed, no container has restarted', () =>
     flawless(lab, cloud),
   );
@@ -78,6 +75,12 @@ export async function server(lab: Lab): Promise<void> {
   await leave(lab);
 }
 
+/** The network has served the guest. */
+export function consoleTells({ first }: Running): string {
+  none(SAID.filter((line) => !first.console.some((said) => line.test(said))).map((line) => `not said: ${line}`));
+  return first.console.join('\n');
+}
+
 /** Nothing went wrong on the way, not even once. */
 export async function flawless(lab: Lab, { namespace, first }: Running): Promise<void> {
   const objects = await lab.get(namespace, 'pods,jobs');
@@ -104,7 +107,7 @@ async function refusal(lab: Lab, { namespace, first }: Running, what: string, ex
 }
 
 /** Only what the group lets in reaches the server. */
-async function groups(lab: Lab, { namespace }: Running): Promise<string> {
+export async function groups(lab: Lab, { namespace }: Running): Promise<string> {
   const [network] = await nodesOf(lab, 'network-node');
   const rounds = [['tcp'], ['icmp'], [], ['icmp', 'tcp']];
   for (const protocols of rounds) {

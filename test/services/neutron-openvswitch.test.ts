@@ -102,7 +102,9 @@ test('in userspace a switch that restarts does not take interfaces out of their 
   const made = spec({ switch: switchOf('userspace') });
   expect(options(made, 'openvswitch_agent.ini').ovs.datapath_type).toBe('netdev');
   for (const file of ['l3_agent.ini', 'dhcp_agent.ini']) {
-    expect(options(made, file)).toMatchObject({ DEFAULT: { ovs_use_veth: true }, ovs: { datapath_type: 'netdev' } });
+    expect(options(made, file).DEFAULT.ovs_use_veth).toBe(true);
+    // they would ask for a program that the images do not have
+    expect(options(made, file).ovs.datapath_type).toBeUndefined();
     expect(options(spec(), file).DEFAULT.ovs_use_veth).toBeUndefined();
   }
 });

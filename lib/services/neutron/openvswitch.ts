@@ -31,10 +31,7 @@ export function openvswitch(props: DriverConnections): Driver {
   if (cloud.listen === '[::]')
     fail(['listen'], '"[::]" leaves tunnels no IPv4 addresses: leave it out, or leave out services.neutron');
   const userspace = bridge.datapath === 'userspace';
-  const ovs = {
-    ovsdb_connection: `unix:${bridge.directory}/db.sock`,
-    datapath_type: userspace ? 'netdev' : 'system',
-  };
+  const ovs = { ovsdb_connection: `unix:${bridge.directory}/db.sock` };
   const inNamespaces: IniSection = {
     interface_driver: 'openvswitch',
     // a switch in userspace that restarts makes its own interfaces anew, outside of their namespaces
@@ -62,7 +59,11 @@ export function openvswitch(props: DriverConnections): Driver {
         path: FILES['neutron-openvswitch-agent'].path,
         shared: false,
         content: {
-          ovs: { ...ovs, bridge_mappings: list(props.bridgeMappings) },
+          ovs: {
+            ...ovs,
+            datapath_type: userspace ? 'netdev' : 'system',
+            bridge_mappings: list(props.bridgeMappings),
+          },
           agent: {
             tunnel_types: ['vxlan'],
             l2_population: true,

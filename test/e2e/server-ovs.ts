@@ -1,0 +1,150 @@
+import type { OpenStackCloudProps } from '../../lib';
+import { begin, COMPUTE, FLOATING, type Running } from './compute';
+import { type Lab, pause } from './lab';
+import { alsoAgents, CARD, freeAgents, nodesOf, onNode, outside, sweep, watchDuring, wire, WIRE_MTU } from './nodes';
+import { consoleTells, flawless, groups } from './server';
+import { figures, type Restart, survive } from './server-restarts';
+import { condition } from './state';
+
+/** A network outside that all nodes of routers are connected with; tunnels use it, too. */
+const BRIDGE = 'br-ex';
+
+/** Routers on two nodes. Projects get VLANs: a switch in userspace drops TCP of servers that goes into a tunnel. */
+const OVS: OpenStackCloudProps = {
+  roles: { network: { label: 'e2e-agents=enabled' } },
+  services: {
+    ...COMPUTE.services,
+    neutron: {
+      ...COMPUTE.services?.neutron,
+      driver: 'openvswitch',
+      l3Ha: true,
+      physicalNetworks: { physnet1: { bridge: BRIDGE, interface: CARD, vlans: ['100:199'] } },
+      tunnels: { interface: BRIDGE },
+      mtu: WIRE_MTU,
+      config: { 'ml2_conf.ini': { ml2: { tenant_network_types: ['vlan', 'vxlan'] } } },
+    },
+  },
+};
+
+/** What carries no packets, and what does; the switch gets its flows from its agent when it is back. */
+const AGENTS: readonly Restart[] = [
+  { pods: ['neutron/l3-agent'] },
+  { pods: ['neutron/dhcp-agent', 'neutron/metadata-agent', 'nova/compute', 'libvirt/libvirt'] },
+  { pods: ['neutron/openvswitch-agent'] },
+  { pods: ['openvswitch/db'], gap: 30 },
+  { pods: ['openvswitch/vswitchd'], gap: 90 },
+];
+
+/** A server by the agents of Neutron with Open vSwitch: it stays in reach while they restart, and a router moves. */
+export async function serverOvs(lab: Lab): Promise<void> {
+  const [first] = await nodesOf(lab, 'network-node');
+  const ready = (await lab.get('default', 'nodes')).filter((node) => condition(node, 'Ready'));
+  const second = ready.map(({ metadata }) => metadata.name).find((name) => name !== first);
+  await alsoAgents(lab, second === undefined ? [first] : [first, second]);
+  const cloud = await lab.step('server ovs: from an empty namespace to a server that answers', () =>
+    begin(lab, 'server-ovs', OVS, async ({ folder, objects }) => {
+      lab.afterRemoval('e2e-server-ovs', async () => {
+        await sweep(lab, objects);
+        await freeAgents(lab);
+      });
+      await wire(lab, BRIDGE);
+      await lab.apply(folder);
+    }),
+  );
+  const { namespace } = cloud;
+  await lab.step('server ovs: its console tells of DHCP, metadata and user data', () => consoleTells(cloud));
+  await lab.step('server ovs: it was asked for once; no Job has failed, no container has restarted', () =>
+    flawless(lab, cloud),
+  );
+  await lab.step('server ovs: status knows the agents, and nothing that is wrong', () => status(lab, namespace));
+  await lab.step('server ovs: a security group drops and passes', () => groups(lab, cloud));
+  if (second !== undefined)
+    await lab.step(`server ovs: DHCP servers of ${first} and ${second} reach each other through a tunnel`, () =>
+      tunnel(lab, namespace, first),
+    );
+  for (const restart of AGENTS) await survive(lab, cloud, restart);
+  if (second === undefined) lab.say('!! NOT TRIED, a router of two nodes: there is one node');
+  else await twoNodes(lab, cloud);
+  await lab.remove(namespace);
+}
+
+async function status(lab: Lab, namespace: string): Promise<string> {
+  const { code, said } = await lab.cli('status', namespace);
+  if (code !== 0 || !/network agents/.test(said)) throw new Error(said);
+  return said;
+}
+
+/** The router is on two nodes; one serves, and another one does when it is gone. */
+async function twoNodes(lab: Lab, cloud: Running): Promise<void> {
+  const { namespace } = cloud;
+  const [network] = await nodesOf(lab, 'network-node');
+  const before = await active(lab, namespace);
+  await lab.step(`server ovs: the pod of the router's active agent, on ${before}, is killed: no failover`, async () => {
+    const seen = await watchDuring(lab, network, FLOATING, async () => {
+      const pods = await lab.get(namespace, 'pods', '-l', 'app.kubernetes.io/component=l3-agent');
+      const pod = pods.find(({ spec }) => spec.nodeName === before);
+      await lab.kubectl(['-n', namespace, 'delete', 'pod', `${pod?.metadata.name}`, '--force', '--grace-period=0']);
+      await pause(1);
+      await lab.ready(namespace, { timeout: 300 });
+    });
+    const after = await active(lab, namespace);
+    const processes = await onNode(lab, before, ['bash', '-c', 'pgrep -fc "launch.py [n]eutron-l3-agent" || true']);
+    if (after !== before || seen.lost > 1 || processes !== '1')
+      throw new Error(`active on ${after}, ${processes} agents there; ${figures(seen)}`);
+    return `active on ${after}; ${figures(seen)}`;
+  });
+  await lab.step(`server ovs: the router's network is cut off from ${before}: the other node takes over`, async () => {
+    const seen = await watchDuring(lab, network, FLOATING, async () => {
+      await onNode(lab, before, ['bash', '-euc', CUT_OFF]);
+      while ((await active(lab, namespace)) === before) await pause(2);
+      await pause(10);
+    });
+    const { ping, tcp } = await outside<{ ping: boolean; tcp: string }>(lab, network, 'reach', FLOATING);
+    if (!ping || !tcp) throw new Error(`${FLOATING} does not answer any more; ${figures(seen)}`);
+    return `active on ${await active(lab, namespace)}; ${figures(seen)}`;
+  });
+  await lab.step('server ovs: and back, when it is the only one', async () => {
+    const seen = await watchDuring(lab, network, FLOATING, async () => {
+      const now = await active(lab, namespace);
+      await onNode(lab, before, ['bash', '-euc', CUT_OFF.replace(/ down$/m, ' up')]);
+      await pause(10);
+      await onNode(lab, now, ['bash', '-euc', CUT_OFF]);
+      while ((await active(lab, namespace)) !== before) await pause(2);
+      await pause(10);
+    });
+    return figures(seen);
+  });
+}
+
+/** Takes the interface down by which a router hears of its other nodes. */
+const CUT_OFF = `for router in $(ip netns list | grep -o ^qrouter-[0-9a-f-]*); do
+  link=$(ip -netns $router -oneline link | grep -o ' ha-[0-9a-f-]*' | head -1)
+  ip -netns $router link set $link down
+done`;
+
+/** The node that serves the router. */
+async function active(lab: Lab, namespace: string): Promise<string> {
+  const list = ['network', 'agent', 'list', '--router', 'e2e', '--long', '-f', 'json'];
+  const agents = JSON.parse(await lab.openstack(namespace, ...list)) as Record<string, string>[];
+  const found = agents.filter((agent) => agent['HA State'] === 'active').map((agent) => agent.Host);
+  return found.join(' and ') || 'no node';
+}
+
+/** A network in VXLAN has a DHCP server on both nodes: from one the other is pinged. */
+async function tunnel(lab: Lab, namespace: string, node: string): Promise<string> {
+  const wanted = ['--provider-network-type', 'vxlan', 'e2e-tunnel'];
+  const id = await lab.openstack(namespace, 'network', 'create', ...wanted, '-f', 'value', '-c', 'id');
+  await lab.openstack(namespace, 'subnet', 'create', '--network', id, '--subnet-range', '10.9.0.0/24', 'e2e-tunnel');
+  const ping = `for address in $(seq -f 10.9.0.%g 2 3); do ip netns exec qdhcp-${id} ping -c 3 -W 2 $address; done`;
+  for (let i = 0; ; i++) {
+    await pause(5);
+    const said = await onNode(lab, node, ['bash', '-euc', `${ping} | grep -E '^PING|transmitted'`]).catch(
+      (error: Error) => error.message,
+    );
+    if ((said.match(/ 3 received/g) ?? []).length === 2) {
+      await lab.openstack(namespace, 'network', 'delete', id);
+      return said;
+    }
+    if (i > 12) throw new Error(said);
+  }
+}
