@@ -244,7 +244,7 @@ export async function imported(lab: Lab): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-imported-'));
   const kolla = join(folder, 'kolla');
   try {
-    const passwords = { ...(await example(folder)), user: randomUUID() };
+    const passwords: Record<string, string> = { ...(await example(folder)), user: randomUUID() };
     const values = Object.entries(passwords);
     /** What is said goes into a transcript, and what a cluster holds may be read by many. */
     const told = (text: string): string => {
@@ -289,9 +289,8 @@ export async function imported(lab: Lab): Promise<void> {
       ) as Found;
     };
     const asAdmin = async (namespace: string): Promise<string> => {
-      const [{ data = {} }] = (await lab.get(namespace, 'secret', 'keystone-admin')) as [
-        { data?: Record<string, string> },
-      ];
+      const [secret] = await lab.get(namespace, 'secret', 'keystone-admin');
+      const { data = {} } = secret as { data?: Record<string, string> };
       const password = Buffer.from(data.password ?? '', 'base64').toString();
       if (password !== passwords.keystone_admin_password) throw new Error('the Secret keystone-admin has another one');
       return lab.openstack(namespace, 'token', 'issue', '-f', 'value', '-c', 'expires');
