@@ -8,7 +8,7 @@ import { filesRead, pathOf } from './config';
 import { fail } from './errors';
 import { type FolderFile, partsOf } from './folder';
 import { KOLLA_CONFIG_FILES } from './kolla';
-import { type Checks, folderLayer } from './layers';
+import { type Checks, folderLayer, type Layer } from './layers';
 import { partName } from './names';
 import { checksOf, filesAt, withLayer } from './overrides';
 import type { ServiceSettings } from './settings';
@@ -69,8 +69,15 @@ function withContainer(spec: ServiceSpec, name: string, folder: readonly FolderF
 /** Options, checked as all are, with what is set over them still to come. */
 function withOptionsOf(file: FolderFile, path: string, { sections }: ConfigFile, checks: Checks): ConfigFile {
   const bare: ConfigFile = { content: {}, path, shared: false, layers: [], sections };
-  return withLayer({ file: bare }, ['file'], folderLayer(file, checks, sections), checks).file;
+  const rendered = withLayer({ file: bare }, ['file'], folderLayer(file, checks, sections), checks);
+  return withLayer(rendered, ['file'], TO_STANDARD_ERROR, checks).file;
 }
+
+/** Logs are those of the container: the directories of Kolla's are not there, unless logs are shipped. */
+const TO_STANDARD_ERROR: Layer = {
+  source: ['renderedFolder'],
+  options: { DEFAULT: { log_dir: null, log_file: null } },
+};
 
 /** What looks like a login in a text: `default_pass = …`, `"password": …`, `//user:password@`. */
 const LOGIN = /(pass|passwd|password|secret|token)["']?\s*[=:]\s*["']?[^\s"']|\/\/[^\s/:@]+:[^\s/@]+@|PRIVATE KEY/i;
