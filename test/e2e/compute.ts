@@ -49,6 +49,8 @@ export interface First {
   readonly floating: string;
   /** How often a server had to be asked for until one was there. */
   readonly attempts: number;
+  /** What Nova said of those that there were not. */
+  readonly faults: readonly string[];
   /** What the guest has said on its console. */
   readonly console: readonly string[];
 }

@@ -25,6 +25,7 @@ if len(guest) != size:
     sys.exit(f"only {len(guest)} of {size} bytes of the image have come")
 cloud = None
 attempts = 0
+faults = []  # of servers that were asked for in vain
 
 
 def until(phase: str, work, seconds: int = 600, pause: float = 1):
@@ -135,7 +136,7 @@ def make_server():
         return None
     found = cloud.compute.get_server(found.id)
     if found.status == "ERROR":
-        print(json.dumps({"error": (found.fault or {}).get("message")}), flush=True)
+        faults.append((found.fault or {}).get("message"))
         cloud.compute.delete_server(found.id)
         cloud.compute.wait_for_delete(found)
         return None
@@ -175,6 +176,7 @@ print(
             "fixed": port.fixed_ips[0]["ip_address"],
             "floating": floating_ip,
             "attempts": attempts,
+            "faults": faults,
             "console": console,
         }
     )

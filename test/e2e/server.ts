@@ -91,7 +91,7 @@ export async function flawless(lab: Lab, { namespace, first }: Running): Promise
     );
   none([
     ...(await Promise.all(logs)),
-    ...(first.attempts > 1 ? [`a server was asked for ${first.attempts} times`] : []),
+    ...(first.attempts > 1 ? [`a server was asked for ${first.attempts} times: ${first.faults.join('; ')}`] : []),
     ...objects
       .filter((one) => restarts(one) > 0 || (one.kind === 'Job' && (one.status?.failed ?? 0) > 0))
       .map((one) => `${title(one)}: ${restarts(one)} restarts, ${one.status?.failed ?? 0} failed attempts`),
