@@ -2,7 +2,8 @@
 
     imported.py make     prints a token of hers; in the environment: OS_* of the administrator,
                          PASSWORD of the user, GLANCE_PASSWORD, IMAGE_URL of Glance
-    imported.py look     from standard input, a line each: Keystone's URL, her password, her token
+    imported.py look [images]
+                         from standard input, a line each: Keystone's URL, her password, her token
                          of before; prints what she finds, as JSON
 """
 
@@ -56,7 +57,7 @@ def look():
     alone = dict(load_envvars=False, load_yaml_config=False)
     cloud = openstack.connect(username=NAME, password=password, **where, **domains, **alone)
     found = {"project": cloud.identity.get_project(cloud.current_project_id).name, "images": []}
-    if cloud.has_service("image"):
+    if "images" in sys.argv:
         for image in cloud.image.images():
             content = cloud.image.download_image(image).content
             whole = hashlib.sha512(content).hexdigest() == image.hash_value and content == CONTENT

@@ -281,9 +281,9 @@ export async function imported(lab: Lab): Promise<void> {
       });
       return { namespace, file, dist };
     };
-    const look = async (namespace: string): Promise<Found> => {
+    const look = async (namespace: string, ...also: readonly string[]): Promise<Found> => {
       const input = `http://keystone-api.${namespace}.svc:5000/v3\n${passwords.user}\n${token}\n`;
-      const command = ['python3', '-c', SCRIPT, 'look'];
+      const command = ['python3', '-c', SCRIPT, 'look', ...also];
       return JSON.parse(
         await lab.exec(namespace, 'deploy/openstack-client', command, { input, timeout: 120 }),
       ) as Found;
@@ -321,7 +321,7 @@ export async function imported(lab: Lab): Promise<void> {
     await lab.step('imported: the guide is followed: images', () => guide('Images', brought).then(() => undefined));
     await lab.step('imported: the administrator has the imported password', () => asAdmin(brought.namespace));
     await lab.step('imported: a user of before logs in, has her project and image, and her token', async () => {
-      const found = await look(brought.namespace);
+      const found = await look(brought.namespace, 'images');
       expectFound(found, ['before, 700000 bytes, as it was']);
       return JSON.stringify(found);
     });
