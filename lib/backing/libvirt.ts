@@ -171,12 +171,16 @@ fi
 questions=/var/lib/libvirt/qemu
 end_mute() {
   find "$questions" -maxdepth 1 -name 'qmp-*' -mmin +0.5 | while read -r question; do
-    echo "ended, since it has not said for 30 s what it can: $(pgrep --list-full --full "$question/")"
-    pkill --signal KILL --full "$question/"
+    for process in /proc/[0-9]*; do
+      if grep -qsF "unix:$question/" "$process/cmdline"; then
+        echo "ended, since it has not said for 30 s what it can: $(tr '\\0' ' ' < "$process/cmdline")"
+        kill -KILL "\${process#/proc/}"
+      fi
+    done
     rm -rf "$question"
   done
 }
 # beside libvirtd, whose number the shell's is; it does not hold the container's output open
-while sleep 10 && kill -0 $$; do end_mute > /proc/$$/fd/2; done < /dev/null > /dev/null 2>&1 &
+while sleep 10 && kill -0 $$; do end_mute > /proc/$$/fd/2 || true; done < /dev/null > /dev/null 2>&1 &
 exec libvirtd --listen
 `;
