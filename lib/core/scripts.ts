@@ -110,16 +110,12 @@ function bind(home: Construct, cloud: Cloud, id: string, name: string, role: str
 
 /** The ServiceAccount that replaces the pods of one StatefulSet, by name, and may do nothing else but wait. */
 export function rollAccount(scope: Construct, cloud: Cloud, unit: string, set: string, replicas: number): string {
-  const name = `${set}-roll`;
   const pods = Array.from({ length: replicas }, (_, i) => `${set}-${i}`);
-  account(scope, cloud, 'openstack-wait');
-  allow(scope, cloud, unit, name, [
+  return waitingAccount(scope, cloud, unit, `${set}-roll`, [
     { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
     // those of its own task that it undoes; their names are not known yet
     { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },
   ]);
-  bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);
-  return name;
 }
 
 /** The ServiceAccount of a task that reads and replaces these Secrets, and may do nothing else but wait. */
@@ -130,10 +126,14 @@ export function taskAccount(
   name: string,
   secrets: readonly string[],
 ): string {
+  const rule = { apiGroups: [''], resources: ['secrets'], resourceNames: secrets, verbs: ['get', 'update'] };
+  return waitingAccount(scope, cloud, unit, name, [rule]);
+}
+
+/** A ServiceAccount of its own that may wait, and what the rules say. */
+function waitingAccount(scope: Construct, cloud: Cloud, unit: string, name: string, rules: readonly object[]): string {
   account(scope, cloud, 'openstack-wait');
-  allow(scope, cloud, unit, name, [
-    { apiGroups: [''], resources: ['secrets'], resourceNames: secrets, verbs: ['get', 'update'] },
-  ]);
+  allow(scope, cloud, unit, name, rules);
   bind(scope, cloud, `${name}-waits`, `${name}-waits`, 'openstack-wait', name);
   return name;
 }
