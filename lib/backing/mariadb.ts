@@ -140,6 +140,7 @@ export function mariadb({
     files: {
       'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud, cluster !== undefined) },
       'mariadb.py': scriptFile('mariadb.py'),
+      'peers.py': scriptFile('peers.py'), // which it imports
       'init.sql': { path: '/openstack/init.sql', content: initSql(cluster !== undefined, backup !== undefined) },
       ...cluster?.files,
       ...(backup && { 'backup.py': scriptFile('backup.py') }),
@@ -163,7 +164,7 @@ export function mariadb({
         requests: { cpu: 100, memory: 384, limit: 'none' },
         grace: 120,
         ...(cluster?.process ?? {
-          files: ['my.cnf', 'mariadb.py', 'init.sql'],
+          files: ['my.cnf', 'mariadb.py', 'peers.py', 'init.sql'],
           port: PORT,
           // the socket answers before a login is needed; no client, no password
           health: { exec: ['mariadb-admin', '--defaults-file=/etc/mysql/my.cnf', 'ping'], patience: RECOVERY },
@@ -237,7 +238,7 @@ function galera(cloud: Cloud, replicas: number): Cluster {
     env: { LISTEN: cloud.listen, CERTIFICATES },
     podFields: { POD_IP: 'status.podIP' },
     process: {
-      files: ['my.cnf', 'mariadb.py', 'init.sql', ...Object.keys(certificates)],
+      files: ['my.cnf', 'mariadb.py', 'peers.py', 'init.sql', ...Object.keys(certificates)],
       ports: MEMBER_PORTS,
       uses: [members],
       health: { http: '/alive', port: MEMBER_PORTS.state, ready: '/ready', patience: RECOVERY },

@@ -113,13 +113,14 @@ export function rabbitmq({
       '.erlang.cookie': { path: '/openstack/.erlang.cookie', content: text`${{ secret: COOKIE, key: 'cookie' }}` },
       'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
       'rabbitmq.py': scriptFile('rabbitmq.py'),
+      'peers.py': scriptFile('peers.py'), // which it imports
     },
     processes: {
       rabbitmq: {
         image: 'rabbitmq',
         command: ['python3', '/openstack/rabbitmq.py', '/usr/lib/rabbitmq/bin/rabbitmq-server'],
         files: [
-          ...['rabbitmq.py', 'rabbitmq.conf', 'rabbitmq-env.conf', 'enabled_plugins', 'definitions.json'],
+          ...['rabbitmq.py', 'peers.py', 'rabbitmq.conf', 'rabbitmq-env.conf', 'enabled_plugins', 'definitions.json'],
           'distribution.config',
           ...Object.keys(certificates),
         ],

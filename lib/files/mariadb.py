@@ -35,7 +35,6 @@ that is so, else 503. It may be killed and run again at any time.
 
 from __future__ import annotations
 
-import functools
 import glob
 import json
 import os
@@ -43,17 +42,15 @@ import re
 import selectors
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import threading
 import time
-import urllib.request
-from dataclasses import asdict, dataclass, replace
-from http.server import BaseHTTPRequestHandler
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
-from socketserver import ThreadingTCPServer
 from typing import NoReturn
+
+import peers
 
 VOLUME = Path("/var/lib/mysql")
 DATA = VOLUME / "data"
@@ -64,7 +61,6 @@ PORT = 4569
 WRITER = "cdk8s_openstack.galera_writer"
 
 LOOK = 0.5  # seconds between looks at server and members
-ANSWER = 2.0  # seconds for an answer of a member
 QUERY = 10.0  # seconds for one of the server
 LONGEST_SILENCE = 60.0  # seconds without one, after which it hangs
 LONGEST_OUTSIDE = 30.0  # seconds in no primary component
@@ -342,15 +338,13 @@ class Member:
         ready = self.is_ready()
         return replace(self.report, primary=ready, synced=self.report.synced and ready)
 
+    def checks(self) -> dict[str, Callable[[], bool]]:
+        return {"/alive": self.is_alive, "/ready": self.is_ready, "/writer": self.is_writer}
+
     # what others tell
 
     def ask(self, name: str) -> Report | None:
-        try:
-            url = f"http://{name}.{self.domain}:{PORT}/"
-            with urllib.request.urlopen(url, timeout=ANSWER) as answer:
-                return parse_report(answer.read())
-        except (OSError, ValueError, TypeError):
-            return None
+        return peers.ask(f"http://{name}.{self.domain}:{PORT}/", parse_report)
 
     def decide(self) -> list[str]:
         """The members to join; none where it is for this one to begin."""
@@ -536,45 +530,6 @@ def galera(own: Report, addresses: list[str]) -> list[str]:
     ]
 
 
-class Handler(BaseHTTPRequestHandler):
-    timeout = ANSWER
-
-    def __init__(self, member: Member, *arguments: object) -> None:
-        self.member = member
-        super().__init__(*arguments)
-
-    def do_GET(self) -> None:
-        member = self.member
-        checks = {"/alive": member.is_alive, "/ready": member.is_ready, "/writer": member.is_writer}
-        if self.path == "/":
-            self.answer(200, json.dumps(asdict(member.told())))
-        elif self.path in checks:
-            self.answer(200 if checks[self.path]() else 503, "")
-        else:
-            self.answer(404, "")
-
-    def answer(self, status: int, text: str) -> None:
-        self.send_response(status)
-        self.send_header("Content-Length", str(len(text)))
-        self.end_headers()
-        if text:
-            self.wfile.write(text.encode())
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-class Listener(ThreadingTCPServer):
-    allow_reuse_address = daemon_threads = True
-
-    def __init__(self, host: str, member: Member) -> None:
-        self.address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        super().__init__((host, PORT), functools.partial(Handler, member))
-
-    def handle_error(self, *_: object) -> None:
-        pass  # whoever asked has left
-
-
 def main(arguments: list[str]) -> NoReturn:
     if environment("REPLICAS") == "1":
         own = read_report(environment("POD_NAME"))
@@ -585,8 +540,7 @@ def main(arguments: list[str]) -> NoReturn:
         os.execvp(arguments[0], [*arguments, *more])
     member = Member(arguments)
     signal.signal(signal.SIGTERM, member.end)
-    listener = Listener(environment("LISTEN").strip("[]"), member)
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    peers.listen(environment("LISTEN"), PORT, member)
     member.run()
 
 

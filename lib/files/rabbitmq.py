@@ -33,22 +33,20 @@ so, else 503. It may be killed and run again at any time: a join that was cut sh
 from __future__ import annotations
 
 import base64
-import functools
 import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import threading
 import time
 import urllib.request
-from dataclasses import asdict, dataclass, replace
-from http.server import BaseHTTPRequestHandler
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
-from socketserver import ThreadingTCPServer
 from typing import NoReturn
+
+import peers
 
 VOLUME = Path("/var/lib/rabbitmq")
 DATA = VOLUME / "mnesia"
@@ -60,7 +58,7 @@ PORT = 15673
 MANAGEMENT = 15672
 
 LOOK = 1.0  # seconds between looks at server and members
-ANSWER = 2.0  # seconds for an answer
+ANSWER = 2.0  # seconds for an answer of the server
 SLOW = 10.0  # seconds without an answer of the server, after which it does not work
 LONGEST_SILENCE = 60.0  # seconds after which it hangs
 TOOL = 60.0  # seconds for one of RabbitMQ's tools
@@ -223,15 +221,13 @@ class Member:
     def told(self) -> Report:
         return replace(self.report, state="ending") if self.ending else self.report
 
+    def checks(self) -> dict[str, Callable[[], bool]]:
+        return {"/alive": self.is_alive, "/ready": self.is_ready}
+
     # what others tell
 
     def ask(self, name: str) -> Report | None:
-        try:
-            url = f"http://{name}.{self.domain}:{PORT}/"
-            with urllib.request.urlopen(url, timeout=ANSWER) as answer:
-                return parse_report(answer.read())
-        except (OSError, ValueError, TypeError):
-            return None
+        return peers.ask(f"http://{name}.{self.domain}:{PORT}/", parse_report)
 
     def ask_all(self) -> list[Report]:
         return [report for report in map(self.ask, self.others) if report]
@@ -410,48 +406,10 @@ def save(path: Path, text: str) -> None:
     new.rename(path)
 
 
-class Handler(BaseHTTPRequestHandler):
-    timeout = ANSWER
-
-    def __init__(self, member: Member, *arguments: object) -> None:
-        self.member = member
-        super().__init__(*arguments)
-
-    def do_GET(self) -> None:
-        checks = {"/alive": self.member.is_alive, "/ready": self.member.is_ready}
-        if self.path == "/":
-            self.answer(200, json.dumps(asdict(self.member.told())))
-        elif self.path in checks:
-            self.answer(200 if checks[self.path]() else 503, "")
-        else:
-            self.answer(404, "")
-
-    def answer(self, status: int, text: str) -> None:
-        self.send_response(status)
-        self.send_header("Content-Length", str(len(text)))
-        self.end_headers()
-        self.wfile.write(text.encode())
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-class Listener(ThreadingTCPServer):
-    allow_reuse_address = daemon_threads = True
-
-    def __init__(self, host: str, member: Member) -> None:
-        self.address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        super().__init__((host, PORT), functools.partial(Handler, member))
-
-    def handle_error(self, *_: object) -> None:
-        pass  # whoever asked has left
-
-
 def main(command: list[str]) -> NoReturn:
     member = Member(command)
     signal.signal(signal.SIGTERM, member.end)
-    listener = Listener(environment("LISTEN").strip("[]"), member)
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    peers.listen(environment("LISTEN"), PORT, member)
     member.run()
 
 

@@ -260,8 +260,7 @@ class VolumeTest(WithPrograms):
     def test_what_it_tells_is_what_others_read(self) -> None:
         own = member(1, 9, view(1, 4, 0, 1), state="running", primary=True, synced=True)
         one = self.member(own)
-        with mock.patch.object(mariadb, "PORT", 0):
-            listener = mariadb.Listener("127.0.0.1", one)
+        listener = mariadb.peers.Listener("127.0.0.1", 0, one)
         self.addCleanup(listener.server_close)
         threading.Thread(target=listener.serve_forever, args=(0.01,), daemon=True).start()
         self.addCleanup(listener.shutdown)
@@ -408,7 +407,7 @@ class RunningTest(WithPrograms):
         self.assertIn("mariadbd has ended (-9)", self.run_until_it_ends()[1])
 
     def test_a_server_that_says_no_is_no_answer(self) -> None:
-        self.program("mariadb", "echo 'ERROR 1047 (08S01) at line 1: not yet'; echo '-- end --'")
+        self.program("mariadb", "read -r _; echo 'ERROR 1047 (08S01) at line 1: not yet'; echo '-- end --'")
         self.one.server.hang_up()
         with self.variables():
             self.assertRaisesRegex(OSError, "1047", self.one.server.ask, "show")

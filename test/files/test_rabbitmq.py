@@ -5,7 +5,7 @@ import stat
 import tempfile
 import threading
 import unittest
-from dataclasses import replace
+from dataclasses import asdict, replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from unittest import mock
@@ -286,7 +286,7 @@ class MemberTest(unittest.TestCase):
 
     def test_what_it_tells_is_what_others_hear(self) -> None:
         told = member(2, 0, 2, running=(2,), state="working")
-        content = json.dumps(rabbitmq.asdict(told)).encode()
+        content = json.dumps(asdict(told)).encode()
         self.assertEqual(rabbitmq.parse_report(content), told)
 
     def test_a_single_one_of_before_is_a_member(self) -> None:
