@@ -9,10 +9,9 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { OpenStackCloud } from '../lib';
 import { CLOUDS } from './clouds';
-import { files, type Manifest, plain } from './manifests';
+import { files, plain } from './manifests';
 
 const WHOLE = ['all-in-one', 'host-network', 'kolla'];
 
@@ -24,14 +23,16 @@ interface Written {
   readonly text: string;
 }
 
+/** As all objects begin, whose fields have an order. */
+const HEAD = /^kind: (.+)\nmetadata:\n(?: .+\n)*? {2}name: (.+)\n(?: {2}namespace: (.+)\n)?/m;
+
 function objectsOf(content: string): Written[] {
   return content
     .split(/^---\n/m)
     .filter((text) => text.trim() !== '')
     .map((text) => {
-      const { kind, metadata } = parse(text) as Manifest;
-      const namespace = metadata.namespace ?? (kind === 'Namespace' ? metadata.name : '');
-      return { name: `${kind} ${plain(metadata.name)}`, namespace, text };
+      const [, kind, name, namespace = kind === 'Namespace' ? name : ''] = HEAD.exec(text) ?? [];
+      return { name: `${kind} ${plain(name)}`, namespace, text };
     });
 }
 

@@ -114,6 +114,10 @@ export function files(build: (app: App) => void): ReadonlyMap<string, string> {
 export function manifests(build: (app: App) => void): Manifest[] {
   const app = new App();
   build(app);
+  return objectsIn(app);
+}
+
+export function objectsIn(app: App): Manifest[] {
   const objects = app.node.findAll().filter((node) => ApiObject.isApiObject(node));
   const made = objects.map((object) => object.toJson() as Manifest);
   throwAny(checkObjects(made));

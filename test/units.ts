@@ -23,6 +23,10 @@ export const EVERY_SERVICE: OpenStackCloudProps = {
 export function unitsIn(build: (app: App) => void): readonly Note[] {
   const app = new App();
   build(app);
+  return notesIn(app);
+}
+
+export function notesIn(app: App): readonly Note[] {
   const clouds = app.node.children.filter((child) => child instanceof OpenStackCloud);
   return clouds.flatMap(({ settings }) => unitsOf(app, settings));
 }

@@ -63,7 +63,7 @@ export function imported(
     return found === undefined || found === null ? undefined : String(found);
   };
   const names = kollaNames(value('openstack_release') ?? '2025.2');
-  const { settings, findings } = acceptable(fromGlobals(variables, names));
+  const { settings, findings, trial } = acceptable(fromGlobals(variables, names));
   const props = propsOf(settings);
 
   const registry = value('docker_registry_username');
@@ -80,7 +80,7 @@ export function imported(
     names,
   );
   const nodes = inventoryIn(folder, inventory);
-  const copies = [fromOverrides(configIn(folder), props), fromRendered(containers, props)];
+  const copies = [fromOverrides(configIn(folder), props, trial), fromRendered(containers, props, trial)];
 
   const taken = copies.filter(({ texts }) => texts.size > 0);
   const more = taken.map(({ setting, name }) => ({ path: [setting], value: name, from: name }));

@@ -1,25 +1,30 @@
 /** Settings of which a cloud can be made. */
 import type { OpenStackCloudProps } from '../../cloud';
 import { InputError, type Problem } from '../../core/errors';
-import { tried } from '../trial';
+import { type Trial, tried } from '../trial';
 import type { Finding } from './finding';
 import type { Setting, Taken } from './globals';
 
 /** What is wrong with the settings of a cloud. */
 export function problemsOf(props: OpenStackCloudProps): readonly Problem[] {
+  const trial = trialOf(props);
+  return 'cloud' in trial ? [] : trial.problems;
+}
+
+function trialOf(props: OpenStackCloudProps): Trial | InputError {
   try {
-    tried(props);
-    return [];
+    return tried(props);
   } catch (error) {
-    if (error instanceof InputError) return error.problems;
+    if (error instanceof InputError) return error;
     throw error;
   }
 }
 
-/** Settings without those that no cloud takes; of these it is told why. */
-export function acceptable({ settings, findings }: Taken): Taken {
-  const problems = problemsOf(propsOf(settings));
-  if (problems.length === 0) return { settings, findings };
+/** Settings without those that no cloud takes, of which it is told why, and the cloud that they make. */
+export function acceptable({ settings, findings }: Taken): Taken & { readonly trial: Trial } {
+  const trial = trialOf(propsOf(settings));
+  if ('cloud' in trial) return { settings, findings, trial };
+  const { problems } = trial;
   const causes = problems.flatMap((problem) =>
     settings.filter(({ path }) => isOf(path, problem.path)).map(({ from }) => ({ from, message: problem.message })),
   );

@@ -87,6 +87,7 @@ export function reference(
  * @throws InputError where the settings themselves are wrong
  */
 export function leaveOut(copy: Copy, props: OpenStackCloudProps, isLined: (name: string) => boolean): void {
+  if (copy.texts.size === 0 && copy.settings.length === 0) return;
   const folder = mkdtempSync(join(tmpdir(), 'kolla-'));
   try {
     for (;;) {

@@ -4,18 +4,18 @@ import { type FolderFile, partsOf } from '../../core/folder';
 import { asksFor, filesAt, mainFiles } from '../../core/overrides';
 import { isSecretValue } from '../../oslo/options';
 import { parse } from '../../oslo/parse';
-import { tried } from '../trial';
+import type { Trial } from '../trial';
 import { type Copy, emptyCopy, leaveOut, reference, takeOptions } from './folder';
 
 /**
  * @param props the settings so far, without what is wrong with themselves
- * @throws InputError where they are wrong
+ * @param trial the cloud that they make
  */
-export function fromOverrides(files: readonly FolderFile[], props: OpenStackCloudProps): Copy {
+export function fromOverrides(files: readonly FolderFile[], props: OpenStackCloudProps, trial: Trial): Copy {
   const {
     cloud: { release },
     specs,
-  } = tried(props);
+  } = trial;
   const copy = emptyCopy({ setting: 'configFolder', name: 'config', from: 'config/', secret: 'kolla-config' });
   for (const file of files) {
     const domain = /^keystone\/domains\/keystone\.([^/]+)\.conf$/.exec(file.name)?.[1];

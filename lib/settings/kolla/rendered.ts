@@ -10,7 +10,7 @@ import { filesAt } from '../../core/overrides';
 import { filesOf } from '../../core/readers';
 import { configIn, containersFor } from '../../core/rendered';
 import type { Process, UnitSpec } from '../../core/spec';
-import { tried } from '../trial';
+import type { Trial } from '../trial';
 import { type Copy, emptyCopy, leaveOut, takeOptions } from './folder';
 
 /** Files of a container by its name, read when it is one of ours: of others nobody needs them. */
@@ -25,13 +25,14 @@ interface User {
 
 /**
  * @param props the settings so far, without what is wrong with themselves
- * @throws InputError where they are wrong, or files of a container cannot be read
+ * @param trial the cloud that they make
+ * @throws InputError where files of a container cannot be read
  */
-export function fromRendered(containers: Containers, props: OpenStackCloudProps): Copy {
+export function fromRendered(containers: Containers, props: OpenStackCloudProps, trial: Trial): Copy {
   const {
     cloud: { release },
     specs,
-  } = tried(props);
+  } = trial;
   const copy = emptyCopy({ setting: 'renderedFolder', name: 'rendered', from: '', secret: 'kolla-rendered' });
   const lined = new Set<string>();
   for (const [container, read] of containers) {
