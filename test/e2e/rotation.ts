@@ -116,9 +116,10 @@ async function changed(lab: Lab, { namespace, output }: Deployed, password: Pass
       ? kubectl('delete', 'pods', '-l', `${selector},app.kubernetes.io/component=${unit}`)
       : kubectl('rollout', 'restart', 'deployments', '-l', selector));
     await lab.ready(namespace, { timeout: 400, recovers: true });
-    for (const other of others) await kubectl('rollout', 'restart', `deployment/${other}`);
-    await lab.ready(namespace, { timeout: 400, recovers: true });
   });
+  // the one that has asked is among them
+  for (const other of others) await kubectl('rollout', 'restart', `deployment/${other}`);
+  await lab.ready(namespace, { timeout: 400, recovers: true });
   const after = await valueOf(lab, namespace, secret);
   if (after === before) throw new Error('the password is the one of before');
   if (!(await lets(after))) throw new Error('the new password does not let in');
