@@ -46,7 +46,7 @@ export interface ProcedureOptions {
 const ROOT = join(__dirname, '../..');
 
 /** Prefix of all namespaces of the tests. */
-const PREFIX = 'e2e-';
+const PREFIX = process.env.E2E_PREFIX ?? 'e2e-';
 /** There while a run goes on. */
 const LOCK = `${PREFIX}running`;
 /** What a cloud has outside of its namespace. */

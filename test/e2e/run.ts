@@ -6,6 +6,7 @@
  * (=enabled), a default StorageClass, and Kolla images that the nodes have or can pull. It makes namespaces called
  * e2e-*, in place of those that are there, and removes them at the end, unless `--keep`. One at a time on a cluster,
  * whose nodes are for tests: servers, bridges and directories of Nova, libvirt and Open vSwitch are removed from them.
+ * Scenarios without servers may run beside others, with E2E_PREFIX=… for their namespaces in place of `e2e-`.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
