@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenStackCloudProps } from '../../lib';
+import type { CinderBackend, OpenStackCloudProps } from '../../lib';
 import type { CephSettings } from '../../lib/core/settings';
 import { begin, COMPUTE, leave, ours } from './compute';
-import { type Lab, none, pause } from './lab';
+import { type Lab, none, type Output, pause } from './lab';
 import { flawless } from './server';
 
 /** Where a Ceph runs: its ConfigMap `ceph-conf`, and a Secret `ceph-client-<user>` with the key `key` for each user. */
@@ -37,10 +37,9 @@ export async function ceph(lab: Lab): Promise<void> {
   await leave(lab);
   const namespace = await lab.namespace('ceph');
   const cloud = await lab.step('ceph: from an empty namespace to a server that answers, its disk in Ceph', () =>
-    begin(lab, 'ceph', cloudIn(there), async ({ folder }) => {
-      await bringKeys(lab, namespace);
-      await lab.apply(folder);
-    }),
+    begin(lab, 'ceph', cloudIn(there, { wrong: { rbd: { monitors: there.monitors, secret: WRONG } } }), (output) =>
+      applyWithKeys(lab, namespace, output),
+    ),
   );
   const { first } = cloud;
   await lab.step('ceph: its disk is in the pool of servers', async () => {
@@ -79,7 +78,7 @@ export async function ceph(lab: Lab): Promise<void> {
 }
 
 /** The cluster as the settings of a cloud have it, if one is there. */
-async function clusterOf(lab: Lab): Promise<CephSettings | undefined> {
+export async function clusterOf(lab: Lab): Promise<CephSettings | undefined> {
   const args = [
     '-n',
     CEPH,
@@ -96,21 +95,21 @@ async function clusterOf(lab: Lab): Promise<CephSettings | undefined> {
   return monitors === undefined ? undefined : { monitors: [monitors], fsid, secret: KEYS };
 }
 
-function cloudIn(there: CephSettings): OpenStackCloudProps {
-  const { monitors } = there;
+/** A cloud whose images, volumes and disks are in that cluster. */
+export function cloudIn(there: CephSettings, more: Readonly<Record<string, CinderBackend>> = {}): OpenStackCloudProps {
   return {
     ...COMPUTE,
     roles: { storage: { label: 'openstack-control-plane=enabled' } },
     storage: { ceph: there },
     services: {
       ...COMPUTE.services,
-      cinder: { backends: { rbd: { rbd: {} }, wrong: { rbd: { monitors, secret: WRONG } } } },
+      cinder: { backends: { rbd: { rbd: {} }, ...more } },
     },
   };
 }
 
-/** As an operator would: keys of the users, under their names. */
-async function bringKeys(lab: Lab, namespace: string): Promise<void> {
+/** As an operator would: first the keys of the users, under their names. */
+export async function applyWithKeys(lab: Lab, namespace: string, { folder }: Output): Promise<void> {
   const secrets = await lab.get(CEPH, 'secrets');
   const keyOf = (user: string): string => {
     const found = secrets.find(({ metadata }) => metadata.name === `ceph-client-${user}`) as
@@ -129,6 +128,7 @@ async function bringKeys(lab: Lab, namespace: string): Promise<void> {
     // of somebody else in the same cluster
     secret(WRONG, { key: keyOf('glance') }),
   ]);
+  await lab.apply(folder);
 }
 
 /** `ceph-checks.py` in the client's pod. */

@@ -90,7 +90,11 @@ def settings(cloud) -> dict[str, dict[str, object]]:
         },
         # the guest has no ssh: what it says of itself is asked elsewhere
         "validation": {"run_validation": False},
-        "volume": {"endpoint_type": "internal"},
+        "volume": {
+            "endpoint_type": "internal",
+            "catalog_type": "block-storage",
+            "storage_protocol": "ceph",
+        },
         "oslo_concurrency": {"lock_path": f"{HOME}/locks"},
         "DEFAULT": {"log_dir": HOME, "log_file": "tempest.log"},
     }
