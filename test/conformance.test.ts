@@ -487,6 +487,7 @@ describe.each(clouds)('in the cloud $name', ({ build, objects, notes, written })
       const matches: Readonly<Record<string, (owner: Manifest) => boolean>> = {
         job: (owner) => owner.kind === 'Job' && owner.metadata.name === first,
         service: (owner) => owner.metadata.name === first && there.has(`${namespace}/Service/${first}`),
+        pod: (owner) => unit(owner) === first && second.split(',').includes(componentOf(owner)),
         'node-pod': (owner) => unit(owner) === first && second.split(',').includes(componentOf(owner)),
         rollout: (owner) =>
           owner.kind.toLowerCase() === first &&

@@ -5,6 +5,7 @@ export type Wait =
   | `job/${string}`
   | `task/${string}/${string}`
   | `service/${string}`
+  | `pod/${string}/${string}`
   | `node-pod/${string}/${string}`
   | `rollout/${string}/${string}@${string}`
   | `wanted/${string}/${string}`

@@ -1,13 +1,13 @@
 """Wait until everything named on the command line holds, then exit 0.
 
-    wait.py job/NAME task/UNIT/TASK service/NAME node-pod/UNIT/PROCESS rollout/KIND/NAME@HASH
-            wanted/UNIT/TASK socket:/PATH tcp:HOST:PORT
+    wait.py job/NAME task/UNIT/TASK service/NAME pod/UNIT/PROCESS node-pod/UNIT/PROCESS
+            rollout/KIND/NAME@HASH wanted/UNIT/TASK socket:/PATH tcp:HOST:PORT
 
 job/NAME                the Job is complete, or a pod of it has succeeded
 task/UNIT/TASK          the same of the Job that is wanted now for the task
 service/NAME            the Service has a ready endpoint
-node-pod/UNIT/PROCESS   a pod of this process, or of one of several (a,b), is ready on this node
-                        (environment NODE_NAME)
+pod/UNIT/PROCESS        a pod of this process, or of one of several (a,b), is ready
+node-pod/UNIT/PROCESS   the same on this node (environment NODE_NAME)
 rollout/KIND/NAME@HASH  the Deployment, StatefulSet or DaemonSet (KIND in small letters) has this
                         content (annotation cdk8s-openstack/content) and no pod of before
 wanted/UNIT/TASK        this Job (environment JOB_NAME) is the one that is wanted now for the task
@@ -111,16 +111,20 @@ def service(name: str) -> None:
         raise NotYet(reason, watch)
 
 
+def pod(unit: str, process: str) -> None:
+    is_any_ready(unit, process, "")
+
+
 def node_pod(unit: str, process: str) -> None:
     node = kube.environment("NODE_NAME")
-    pods, watch = get_list(
-        "api/v1",
-        "pods",
-        labelSelector=f"app.kubernetes.io/name={unit},app.kubernetes.io/component in ({process})",
-        fieldSelector=f"spec.nodeName={node}",
-    )
+    is_any_ready(unit, process, f" on node {node}", fieldSelector=f"spec.nodeName={node}")
+
+
+def is_any_ready(unit: str, process: str, where: str, **query: str) -> None:
+    labels = f"app.kubernetes.io/name={unit},app.kubernetes.io/component in ({process})"
+    pods, watch = get_list("api/v1", "pods", labelSelector=labels, **query)
     if not any(is_ready(pod) for pod in pods):
-        raise NotYet(f"0 of {len(pods)} pods ready on node {node}", watch)
+        raise NotYet(f"0 of {len(pods)} pods ready{where}", watch)
 
 
 def is_ready(pod: dict) -> bool:
@@ -168,6 +172,7 @@ TARGETS = {
     r"job/([^/]+)": job,
     r"task/([^/]+)/([^/]+)": task,
     r"service/([^/]+)": service,
+    r"pod/([^/]+)/([^/]+)": pod,
     r"node-pod/([^/]+)/([^/]+)": node_pod,
     r"rollout/(deployment|statefulset|daemonset)/([^/@]+)@([^/@]+)": rollout,
     r"socket:(/.+)": unix_socket,
@@ -185,7 +190,7 @@ def find_check(target: str) -> tuple:
             return check, match.groups()
     sys.exit(
         f"wait.py: cannot wait for '{target}': write job/NAME, task/UNIT/TASK, "
-        "service/NAME, node-pod/UNIT/PROCESS, rollout/KIND/NAME@HASH, wanted/UNIT/TASK, "
+        "service/NAME, pod/UNIT/PROCESS, node-pod/UNIT/PROCESS, rollout/KIND/NAME@HASH, wanted/UNIT/TASK, "
         "socket:/PATH or tcp:HOST:PORT"
     )
 

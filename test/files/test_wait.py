@@ -193,6 +193,12 @@ class WaitTest(FakeKubernetes):
         )
         self.assertIn("fieldSelector=spec.nodeName%3Dnode-1", query)
 
+    def test_pod_anywhere(self) -> None:
+        self.answers["GET", PODS] = [pods("False"), pods("False", "True")]
+        lines = self.wait("pod/neutron/rpc-server")
+        self.assertIn("0 of 1 pods ready", lines[0])
+        self.assertNotIn("fieldSelector", self.requests[0][2])
+
     def test_a_pod_that_is_being_deleted_does_not_count(self) -> None:
         leaving = pod("True", deletionTimestamp="2026-01-01T00:00:00Z")
         self.answers["GET", PODS] = [listed(leaving), pods("True")]

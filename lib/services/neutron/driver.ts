@@ -2,7 +2,7 @@
 import type { Cloud } from '../../core/cloud';
 import type { IMessageBus, IMetadata, IOvn, IReference, ISwitch } from '../../core/connections';
 import type { TunnelSettings } from '../../core/settings';
-import type { ConfigFile, Process } from '../../core/spec';
+import type { ConfigFile, Process, Wait } from '../../core/spec';
 import type { Ini } from '../../oslo/ini';
 
 /** What drivers work with. */
@@ -13,6 +13,8 @@ export interface DriverConnections {
   readonly switch: ISwitch;
   readonly metadata: IMetadata;
   readonly messageBus: IMessageBus;
+  /** Holds when Neutron's servers answer on the message bus. */
+  readonly answers: Wait;
   /** Bridge on the nodes by the name of the physical network it leads to. */
   readonly bridgeMappings: Readonly<Record<string, string>>;
   /** The same where nodes of a group have others. */

@@ -118,8 +118,9 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
   checkNetworks(physicalNetworks);
   checkTunnels(tunnels);
   const networks = Object.entries(physicalNetworks).map(([name, network]) => ({ name, ...network }));
-  const driver: Driver = DRIVERS[props.driver ?? 'ovn']({ ...props, ...connectionsOutside(props), dnsDomain });
   const { split, projectNetworks } = RELEASES[cloud.release as Release];
+  const answers = split ? 'pod/neutron/rpc-server' : 'pod/neutron/api';
+  const driver: Driver = DRIVERS[props.driver ?? 'ovn']({ ...props, ...connectionsOutside(props), dnsDomain, answers });
   const workers: Readonly<Record<string, Worker>> = {
     'rpc-server': { program: 'neutron-rpc-server', with: messageBus, memory: 160 },
     'periodic-workers': { program: 'neutron-periodic-workers', with: database, memory: 192 },

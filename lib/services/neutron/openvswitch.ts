@@ -130,7 +130,7 @@ export function openvswitch(props: DriverConnections): Driver {
   };
 }
 
-function agent(program: Program, { messageBus }: DriverConnections): Daemon {
+function agent(program: Program, { messageBus, answers }: DriverConnections): Daemon {
   const { name, path } = FILES[program];
   return {
     image: program,
@@ -141,8 +141,8 @@ function agent(program: Program, { messageBus }: DriverConnections): Daemon {
     perNode: true,
     share: ['hostNetwork'],
     uses: [messageBus],
-    // whom they ask first: who asks too early asks again in a minute
-    waitsFor: ['service/neutron-api'],
+    // who asks too early asks again in a minute
+    waitsFor: [answers],
     health: connected(program, messageBus),
     logs: 'oslo',
   };
