@@ -8,7 +8,7 @@ import { flawless } from './server';
 
 /** Where a Ceph runs: its ConfigMap `ceph-conf`, and a Secret `ceph-client-<user>` with the key `key` for each user. */
 const CEPH = process.env.CEPH_NAMESPACE ?? 'ceph';
-const USERS = ['glance', 'cinder', 'cinder-backup', 'nova'];
+export const USERS = ['glance', 'cinder', 'cinder-backup', 'nova'];
 /** The Secrets that the cloud takes: what belongs to it, and one with a key that the cluster does not know. */
 const KEYS = 'ceph-openstack';
 const WRONG = 'ceph-wrong';
@@ -108,14 +108,19 @@ export function cloudIn(there: CephSettings, more: Readonly<Record<string, Cinde
   };
 }
 
-/** As an operator would: first the keys of the users, under their names. */
-export async function applyWithKeys(lab: Lab, namespace: string, { folder }: Output): Promise<void> {
+/** The key of each user of that cluster, as a Secret has it. */
+export async function keyOf(lab: Lab): Promise<(user: string) => string> {
   const secrets = await lab.get(CEPH, 'secrets');
-  const keyOf = (user: string): string => {
+  return (user) => {
     const found = secrets.find(({ metadata }) => metadata.name === `ceph-client-${user}`) as
       { data?: Record<string, string> } | undefined;
     return found?.data?.key ?? '';
   };
+}
+
+/** As an operator would: first the keys of the users, under their names. */
+export async function applyWithKeys(lab: Lab, namespace: string, { folder }: Output): Promise<void> {
+  const key = await keyOf(lab);
   const secret = (name: string, data: Record<string, string>): object => ({
     apiVersion: 'v1',
     kind: 'Secret',
@@ -124,9 +129,9 @@ export async function applyWithKeys(lab: Lab, namespace: string, { folder }: Out
   });
   await lab.kubectl(['create', 'namespace', namespace]);
   await lab.apply([
-    secret(KEYS, Object.fromEntries(USERS.map((user) => [user, keyOf(user)]))),
+    secret(KEYS, Object.fromEntries(USERS.map((user) => [user, key(user)]))),
     // of somebody else in the same cluster
-    secret(WRONG, { key: keyOf('glance') }),
+    secret(WRONG, { key: key('glance') }),
   ]);
   await lab.apply(folder);
 }

@@ -133,10 +133,15 @@ export async function free(lab: Lab, namespace: string): Promise<void> {
 export async function sweep(lab: Lab, objects: readonly KubeObject[]): Promise<void> {
   const directories = [...new Set(objects.flatMap(hostPaths))].filter((path) => !SHARED.includes(path));
   const nodes = await agentNodes(lab);
-  await Promise.all(nodes.map((node) => onNode(lab, node, [...ON_THE_NODE, SWEEP, 'sweep', ...directories])));
+  await Promise.all(nodes.map((node) => asNode(lab, node, SWEEP, ...directories)));
 }
 
-const ON_THE_NODE = ['nsenter', '--target', '1', '--mount', '--uts', '--ipc', 'bash', '-uc'];
+/** A script in bash with the node's own files and programs, and its network namespaces. */
+export function asNode(lab: Lab, node: string, script: string, ...args: readonly string[]): Promise<string> {
+  const enter = ['nsenter', '--target', '1', '--mount', '--uts', '--ipc'];
+  return onNode(lab, node, [...enter, 'bash', '-uc', script, 'bash', ...args]);
+}
+
 const SWEEP = `
   for process in /proc/[0-9]*; do
     case $(cat $process/comm 2> /dev/null) in qemu-system*|virtlogd|virtqemud|libvirtd) kill -9 \${process#/proc/} ;; esac

@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { admission } from './admission';
 import { attack } from './attack';
 import { backup, backupThree } from './backup';
+import { browser } from './browser';
 import { ceph } from './ceph';
 import { connections } from './connections';
 import { crash } from './crash';
@@ -35,6 +36,7 @@ import { order } from './order';
 import { prune } from './prune';
 import { rabbit } from './rabbit';
 import { reconfigure } from './reconfigure';
+import { rook } from './rook';
 import { passwordChanges, rotation } from './rotation';
 import { server } from './server';
 import { serverChanges } from './server-changes';
@@ -71,7 +73,9 @@ const OTHERS: Scenarios = {
   'server-nodes': serverNodes,
   'server-ovs': serverOvs,
   stacks,
+  browser,
   ceph,
+  rook,
   tempest,
   floor,
   crash,

@@ -1,7 +1,19 @@
 import type { OpenStackCloudProps } from '../../lib';
 import { begin, COMPUTE, FLOATING, type Running } from './compute';
 import { type Lab, pause } from './lab';
-import { alsoAgents, CARD, freeAgents, nodesOf, onNode, outside, sweep, watchDuring, wire, WIRE_MTU } from './nodes';
+import {
+  alsoAgents,
+  asNode,
+  CARD,
+  freeAgents,
+  nodesOf,
+  onNode,
+  outside,
+  sweep,
+  watchDuring,
+  wire,
+  WIRE_MTU,
+} from './nodes';
 import { consoleTells, flawless, groups } from './server';
 import { figures, type Restart, survive } from './server-restarts';
 import { condition } from './state';
@@ -95,7 +107,7 @@ async function twoNodes(lab: Lab, cloud: Running): Promise<void> {
   });
   await lab.step(`server ovs: the router's network is cut off from ${before}: the other node takes over`, async () => {
     const seen = await watchDuring(lab, network, FLOATING, async () => {
-      await onNode(lab, before, ['bash', '-euc', CUT_OFF]);
+      await asNode(lab, before, CUT_OFF);
       while ((await active(lab, namespace)) === before) await pause(2);
       await pause(10);
     });
@@ -106,9 +118,9 @@ async function twoNodes(lab: Lab, cloud: Running): Promise<void> {
   await lab.step('server ovs: and back, when it is the only one', async () => {
     const seen = await watchDuring(lab, network, FLOATING, async () => {
       const now = await active(lab, namespace);
-      await onNode(lab, before, ['bash', '-euc', CUT_OFF.replace(/ down$/m, ' up')]);
+      await asNode(lab, before, CUT_OFF.replace(/ down$/m, ' up'));
       await pause(10);
-      await onNode(lab, now, ['bash', '-euc', CUT_OFF]);
+      await asNode(lab, now, CUT_OFF);
       while ((await active(lab, namespace)) !== before) await pause(2);
       await pause(10);
     });
@@ -117,7 +129,8 @@ async function twoNodes(lab: Lab, cloud: Running): Promise<void> {
 }
 
 /** Takes the interface down by which a router hears of its other nodes. */
-const CUT_OFF = `for router in $(ip netns list | grep -o ^qrouter-[0-9a-f-]*); do
+const CUT_OFF = `set -e
+for router in $(ip netns list | grep -o ^qrouter-[0-9a-f-]*); do
   link=$(ip -netns $router -oneline link | grep -o ' ha-[0-9a-f-]*' | head -1)
   ip -netns $router link set $link down
 done`;
@@ -138,7 +151,7 @@ async function tunnel(lab: Lab, namespace: string, node: string): Promise<string
   const ping = `for address in $(seq -f 10.9.0.%g 2 3); do ip netns exec qdhcp-${id} ping -c 3 -W 2 $address; done`;
   for (let i = 0; ; i++) {
     await pause(5);
-    const said = await onNode(lab, node, ['bash', '-euc', `${ping} | grep -E '^PING|transmitted'`]).catch(
+    const said = await asNode(lab, node, `${ping} | grep -E '^PING|transmitted'`).catch(
       (error: Error) => error.message,
     );
     if ((said.match(/ 3 received/g) ?? []).length === 2) {
