@@ -48,6 +48,7 @@ import { serverRestarts } from './server-restarts';
 import { stacks } from './stacks';
 import { condition } from './state';
 import { tempest } from './tempest';
+import { volumes } from './volumes';
 
 type Scenarios = Readonly<Record<string, (lab: Lab) => Promise<void>>>;
 
@@ -86,6 +87,7 @@ const OTHERS: Scenarios = {
   'backup-three': backupThree,
   rotation,
   passwords: passwordChanges,
+  volumes,
   prune,
   order,
   'host-network': hostNetwork,
