@@ -134,6 +134,8 @@ export function heat({ cloud, database, messageBus, identity, purgeAfterDays = 3
               project_domain_name: undefined,
             },
             clients: { endpoint_type: 'internalURL' },
+            // the same where they report with a token
+            clients_heat: { endpoint_type: 'publicURL' },
             clients_keystone: { auth_uri: identity.internalUrl },
             ec2authtoken: RELEASES[cloud.release as Release].signatures(identity),
           },

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { OpenStackCloudProps } from '../../lib';
-import { begin, COMPUTE, leave, type Running } from './compute';
+import { begin, COMPUTE, DOMAIN, leave, type Running } from './compute';
 import { type Lab, pause } from './lab';
-import { nodesOf } from './nodes';
+import { addressOf, nodesOf } from './nodes';
 import { title } from './state';
 
 /** The browser's program. */
@@ -12,7 +12,6 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** A folder for pictures of what it sees: those of docs/services/horizon.md, `docs/services/horizon`. */
 const { PICTURES } = process.env;
 
-const DOMAIN = 'cloud.example.org';
 const URL = `http://${DOMAIN}:30880`;
 const SETTINGS: OpenStackCloudProps = {
   ...COMPUTE,
@@ -33,10 +32,7 @@ export async function browser(lab: Lab): Promise<void> {
   const cloud = await lab.step('browser: a cloud with a server and two pods of Horizon', () =>
     begin(lab, 'browser', SETTINGS),
   );
-  const [name] = await nodesOf(lab, 'control-plane');
-  const [node] = await lab.get('default', 'nodes', `--field-selector=metadata.name=${name}`);
-  const { addresses } = node.status as unknown as { addresses: { type: string; address: string }[] };
-  const address = addresses.find(({ type }) => type === 'InternalIP')?.address;
+  const address = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
   const started = await chromium.launch({
     executablePath: CHROMIUM,
     args: [`--host-resolver-rules=MAP ${DOMAIN} ${address}`],

@@ -16,6 +16,9 @@ export const COMPUTE: OpenStackCloudProps = {
   },
 };
 
+/** Where a cloud is public, on ports of nodes: a name that nobody knows unless told. */
+export const DOMAIN = 'cloud.example.org';
+
 /** A cloud that is asked from a pod with the administrator's credentials in its environment. */
 export interface Site {
   readonly namespace: string;

@@ -64,6 +64,13 @@ export async function nodesOf(lab: Lab, role: Role): Promise<string[]> {
   return nodes.map(({ metadata }) => metadata.name);
 }
 
+/** The address of a node. */
+export async function addressOf(lab: Lab, name: string): Promise<string> {
+  const [node] = await lab.get('default', 'nodes', `--field-selector=metadata.name=${name}`);
+  const { addresses } = node.status as unknown as { addresses: { type: string; address: string }[] };
+  return addresses.find(({ type }) => type === 'InternalIP')?.address ?? '';
+}
+
 /** Nodes that have agents of a compute cloud. */
 export async function agentNodes(lab: Lab): Promise<string[]> {
   const also = (await lab.get('default', 'nodes', '-l', ALSO_AGENTS)).map(({ metadata }) => metadata.name);

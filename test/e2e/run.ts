@@ -45,7 +45,7 @@ import { serverNodes } from './server-nodes';
 import { serverOrder } from './server-order';
 import { serverOvs } from './server-ovs';
 import { serverRestarts } from './server-restarts';
-import { stacks } from './stacks';
+import { stacks, stackServer } from './stacks';
 import { condition } from './state';
 import { tempest } from './tempest';
 import { volumes } from './volumes';
@@ -74,6 +74,7 @@ const OTHERS: Scenarios = {
   'server-nodes': serverNodes,
   'server-ovs': serverOvs,
   stacks,
+  'stack-server': stackServer,
   browser,
   ceph,
   rook,

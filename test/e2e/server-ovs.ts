@@ -148,10 +148,12 @@ async function tunnel(lab: Lab, namespace: string, node: string): Promise<string
   const wanted = ['--provider-network-type', 'vxlan', 'e2e-tunnel'];
   const id = await lab.openstack(namespace, 'network', 'create', ...wanted, '-f', 'value', '-c', 'id');
   await lab.openstack(namespace, 'subnet', 'create', '--network', id, '--subnet-range', '10.9.0.0/24', 'e2e-tunnel');
-  const ping = `for address in $(seq -f 10.9.0.%g 2 3); do ip netns exec qdhcp-${id} ping -c 3 -W 2 $address; done`;
+  // the image has ping, the node has the namespace
+  const inside = `nsenter --net=/proc/1/root/run/netns/qdhcp-${id}`;
+  const ping = `for address in $(seq -f 10.9.0.%g 2 3); do ${inside} ping -c 3 -W 2 $address; done`;
   for (let i = 0; ; i++) {
     await pause(5);
-    const said = await asNode(lab, node, `${ping} | grep -E '^PING|transmitted'`).catch(
+    const said = await onNode(lab, node, ['bash', '-uc', `${ping} | grep -E '^PING|transmitted'`]).catch(
       (error: Error) => error.message,
     );
     if ((said.match(/ 3 received/g) ?? []).length === 2) {
