@@ -1,7 +1,7 @@
 import type { OpenStackCloudProps } from '../../lib';
-import { sql } from './galera';
 import { issue, validate } from './keystone';
 import { type Lab, until } from './lab';
+import { sql } from './members';
 import { runOnce } from './recurring';
 import { condition } from './state';
 
@@ -40,7 +40,7 @@ async function lostAndRestored(lab: Lab, name: string, replicas: 1 | 3): Promise
     await query(`use e2e; insert into written select ${ROWS} + seq, "later" from seq_1_to_100`);
     const claims = pods.map((pod) => `data-${pod}`);
     await lab.kubectl(['-n', namespace, 'delete', 'pvc', ...claims, '--wait=false']);
-    await lab.kubectl(['-n', namespace, 'delete', 'pod', ...pods, '--force', '--grace-period=0']);
+    await lab.kill(namespace, ...pods);
     await until(async () => {
       const found = await lab.get(namespace, 'pods', '-l', 'app.kubernetes.io/name=mariadb');
       const ready = found.filter(

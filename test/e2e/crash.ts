@@ -1,6 +1,6 @@
 import { issue, validate } from './keystone';
-import { type Lab, pause } from './lab';
-import { containerStatuses, title } from './state';
+import { type Lab, pause, until } from './lab';
+import { containerStatuses } from './state';
 
 /** Pods are killed at bad moments; all comes back by itself. */
 export async function crash(lab: Lab): Promise<void> {
@@ -29,12 +29,11 @@ export async function crash(lab: Lab): Promise<void> {
     const interrupted = await lab.namespace('interrupted');
     await lab.apply(lab.synth(interrupted).folder);
     const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=bootstrap';
-    await until(async () => {
-      const pods = await lab.get(interrupted, 'pods', '-l', selector);
-      return pods.some((pod) =>
+    const runs = async (): Promise<boolean> =>
+      (await lab.get(interrupted, 'pods', '-l', selector)).some((pod) =>
         containerStatuses(pod).some(({ name, state }) => name === 'bootstrap' && 'running' in state),
       );
-    });
+    await until(runs, 120, 0.2);
     const killed = await kill(lab, interrupted, selector);
     await lab.ready(interrupted);
     await issue(lab, interrupted);
@@ -66,20 +65,12 @@ async function halfMigrated(lab: Lab): Promise<void> {
   lab.discard('interrupted');
 }
 
-/** As a power failure does: at once, without a signal to end. */
+/** Kills what runs of these pods, or is still in its first steps. */
 async function kill(lab: Lab, namespace: string, selector: string): Promise<string> {
-  // one that is still in its first steps is Pending
   const pods = (await lab.get(namespace, 'pods', '-l', selector)).filter(
     ({ status }) => status?.phase === 'Running' || status?.phase === 'Pending',
   );
-  await lab.kubectl(['-n', namespace, 'delete', '--force', '--grace-period=0', ...pods.map(title)]);
-  return pods.map(title).join(' ');
-}
-
-async function until(holds: () => Promise<boolean>, timeout = 120): Promise<void> {
-  const deadline = Date.now() + timeout * 1000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`still not so after ${timeout} s`);
-    await pause(0.2);
-  }
+  const names = pods.map(({ metadata }) => metadata.name);
+  await lab.kill(namespace, ...names);
+  return names.join(' ');
 }

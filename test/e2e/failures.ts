@@ -1,6 +1,6 @@
 import type { OpenStackCloudProps } from '../../lib';
 import { issue, pollDuring } from './keystone';
-import { type Deployed, type Lab, none, pause } from './lab';
+import { type Deployed, type Lab, none, pause, until } from './lab';
 
 /** The commands of docs/operations.md for what no apply can know of. */
 const AGAIN = 'A Secret or a database is new';
@@ -156,12 +156,4 @@ async function quota(lab: Lab): Promise<void> {
     lab.discard('quota');
     return said.split('\n').find((line) => line.includes('quota'));
   });
-}
-
-async function until(holds: () => Promise<boolean>, timeout: number): Promise<void> {
-  const deadline = Date.now() + timeout * 1000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`still not so after ${timeout} s`);
-    await pause(1);
-  }
 }

@@ -197,6 +197,17 @@ export class Lab {
     return known;
   }
 
+  /** Applies other settings of a cloud, and waits until they are rolled out. */
+  public async change(namespace: string, props: OpenStackCloudProps): Promise<void> {
+    await this.apply(this.synth(namespace, props).folder);
+    await this.ready(namespace, { timeout: 600, recovers: true });
+  }
+
+  /** As a power failure does: at once, without a signal to end. */
+  public kill(namespace: string, ...pods: readonly string[]): Promise<string> {
+    return this.kubectl(['-n', namespace, 'delete', 'pod', '--force', '--grace-period=0', ...pods]);
+  }
+
   /** The `openstack` command, as the cloud's administrator. */
   public async openstack(namespace: string, ...args: readonly string[]): Promise<string> {
     return (await this.exec(namespace, 'deploy/openstack-client', ['openstack', ...args])).trim();
@@ -364,12 +375,16 @@ export async function during<T>(
   return watch;
 }
 
-/** Waits until something holds, for so many seconds. */
-export async function until(holds: () => Promise<boolean>, timeout: number): Promise<void> {
+/**
+ * Waits until something holds, for so many seconds.
+ *
+ * @param every seconds between looks
+ */
+export async function until(holds: () => Promise<boolean>, timeout: number, every = 1): Promise<void> {
   const deadline = Date.now() + timeout * 1000;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`still not so after ${timeout} s`);
-    await pause(1);
+    await pause(every);
   }
 }
 
