@@ -72,7 +72,7 @@ async function lostAndRestored(lab: Lab, name: string, replicas: 1 | 3): Promise
     await query(`use e2e; insert into written select ${ROWS} + seq, "later" from seq_1_to_100`);
     const said = await refused(lab, namespace, 'set OVER=yes', 'mariadb-restore');
     await rows(`${ROWS + 100} ${ROWS + 100}`);
-    await runOnce(lab, namespace, 'mariadb-restore', { OVER: 'yes' });
+    await runOnce(lab, namespace, 'mariadb-restore', { env: { OVER: 'yes' } });
     await rows(`${ROWS} ${ROWS}`);
     await issue(lab, namespace);
     return said;

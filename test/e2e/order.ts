@@ -46,7 +46,7 @@ function shuffle<T>(values: readonly T[], random: () => number): T[] {
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

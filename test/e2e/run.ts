@@ -28,6 +28,7 @@ import { galera, galeraGrowth } from './galera';
 import { hostNetwork } from './host-network';
 import { idempotent } from './idempotent';
 import { imported } from './imported';
+import { interrupted } from './interrupted';
 import { kolla } from './kolla';
 import { Lab } from './lab';
 import { logging } from './logging';
@@ -81,6 +82,7 @@ const OTHERS: Scenarios = {
   tempest,
   floor,
   crash,
+  interrupted,
   galera,
   'galera-growth': galeraGrowth,
   rabbit,
