@@ -223,6 +223,32 @@ export function judgeVolumes(manifests: readonly KubeObject[], live: readonly Ku
     });
 }
 
+/**
+ * Members with volumes that become fewer: what stays has all data only when all are ready, and the volumes of the
+ * others stay (docs/adr/0022-galera-comes-up-by-itself.md).
+ */
+export function judgeMembers(manifests: readonly KubeObject[], live: readonly KubeObject[]): Concern[] {
+  return manifests
+    .filter(({ kind, spec }) => kind === 'StatefulSet' && (spec?.volumeClaimTemplates ?? []).length > 0)
+    .flatMap((object): Concern[] => {
+      const { name, namespace } = object.metadata;
+      const old = live.find(
+        ({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === name && metadata.namespace === namespace,
+      );
+      const [before, after] = [old, object].map((one) => one?.spec?.replicas ?? 1);
+      if (old === undefined || after >= before) return [];
+      const what = title(object);
+      const ready = old.status?.readyReplicas ?? 0;
+      if (ready < before) {
+        const why = `it would become ${after} of ${before}, and ${ready} are ready: another may have what the first has not`;
+        const todo = `wait until all are, or find out why not: npm run status -- ${namespace}`;
+        return [{ what, why, todo }];
+      }
+      const why = `it becomes ${after} of ${before}: all have to be ready until the apply, as they are now; volumes of the others stay`;
+      return [{ what, why, warning: true }];
+    });
+}
+
 /** What is other in the claim; a size that grows is a case of its own. */
 function changed(before: ClaimSpec, after: ClaimSpec): { readonly why: string; readonly grows: boolean } | undefined {
   const size = (spec: ClaimSpec): string => spec.resources?.requests?.storage ?? '0';

@@ -12,6 +12,7 @@ import {
   type Concern,
   judgeClasses,
   judgeKinds,
+  judgeMembers,
   judgeNodes,
   judgePermissions,
   judgePorts,
@@ -181,6 +182,7 @@ async function look(folder: string, images: boolean): Promise<boolean> {
       get('storageclasses').then((found) => judgeClasses(manifests, live, found)),
     )),
     ...volumes,
+    ...judgeMembers(manifests, live),
     ...(await allowed(
       'Secrets',
       keysOf(uses).then((keys) => judgeSecrets(uses, keys, live)),

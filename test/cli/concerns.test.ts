@@ -2,6 +2,7 @@ import {
   accessReviews,
   judgeClasses,
   judgeKinds,
+  judgeMembers,
   judgeNodes,
   judgePermissions,
   judgePorts,
@@ -175,6 +176,24 @@ describe('volumes', () => {
   test('only a larger one can be grown', () => {
     expect(judgeVolumes([set('20Gi')], [set('10Gi')], 'dist')[0].todo).toContain('--cascade=orphan');
     expect(judgeVolumes([set('5Gi')], [set('10Gi')], 'dist')[0].todo).toContain('set it back');
+  });
+
+  test('of members that become fewer stay, and all have to be ready before', () => {
+    const members = (replicas: number, readyReplicas?: number): KubeObject => {
+      const { spec } = set('10Gi');
+      return object('StatefulSet', 'mariadb', { spec: { ...spec, replicas }, status: { readyReplicas } });
+    };
+    expect(judgeMembers([members(1)], [members(3, 3)])).toMatchObject([{ warning: true }]);
+    expect(judgeMembers([members(1)], [members(3, 2)])).toEqual([
+      {
+        what: 'statefulset/mariadb',
+        why: 'it would become 1 of 3, and 2 are ready: another may have what the first has not',
+        todo: 'wait until all are, or find out why not: npm run status -- openstack',
+      },
+    ]);
+    expect(judgeMembers([members(3), members(1)], [members(1, 0)])).toEqual([]);
+    const empty = object('StatefulSet', 'memcached', { spec: { replicas: 2 } });
+    expect(judgeMembers([{ ...empty, spec: { replicas: 1 } }], [empty])).toEqual([]);
   });
 
   test('have a StorageClass', () => {
