@@ -1,4 +1,5 @@
 /** Why pods are not there or not ready, and what to do about it, from what Kubernetes and the containers say. */
+import { ROOK_SECRET } from '../core/ceph';
 import { call } from './command';
 import { type ContainerStatus, type Finding, type KubeObject, label, makes, podSpec, title } from './kubectl';
 import { free, homeless, labelled, requests, shown } from './nodes';
@@ -97,6 +98,8 @@ export function remake(
   { namespace, objects }: Pick<Cloud, 'namespace' | 'objects'>,
 ): string | undefined {
   const maker = objects.find((object) => object.kind !== 'Pod' && makes(podSpec(object) ?? {}).includes(secret));
+  if (secret.startsWith(ROOK_SECRET))
+    return `Rook makes it when its cluster is there: kubectl -n ${namespace} get cephclusters,cephclients`;
   if (maker === undefined) return `make it: kubectl -n ${namespace} create secret generic ${secret} …`;
   if (lacks(maker) !== undefined) return undefined;
   const unit = label(maker, 'name') ?? '';

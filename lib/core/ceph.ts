@@ -25,9 +25,11 @@ export interface UsualClient {
   readonly pool: keyof CephPools;
 }
 
-/** What Rook calls the Secret with the addresses of its monitors, and those with the keys of users. */
-const ROOK_MONITORS: SecretKey = { secret: 'rook-ceph-config', key: 'mon_host' };
-const rookKey = (user: string): SecretKey => ({ secret: `rook-ceph-client-${user}`, key: user });
+/** How all Secrets begin that Rook makes. */
+export const ROOK_SECRET = 'rook-ceph-';
+/** The one with the addresses of its monitors, and those with the keys of users. */
+const ROOK_MONITORS: SecretKey = { secret: `${ROOK_SECRET}config`, key: 'mon_host' };
+const rookKey = (user: string): SecretKey => ({ secret: `${ROOK_SECRET}client-${user}`, key: user });
 
 /**
  * The client of these settings; what they leave out is that of `storage.ceph`.

@@ -24,6 +24,7 @@ const MAKER = object('Job', 'keystone-db-sync-1', {
   },
 });
 const FERNET = 'MountVolume.SetUp failed for volume "keys" : secret "fernet" not found';
+const ROOKS = FERNET.replace('fernet', 'rook-ceph-client-nova');
 const missing = { warnings: [warning('Pod', 'pod', 'FailedMount', FERNET)], secrets: new Set<string>() };
 const mounting = pod({ containerStatuses: [container('api', waiting('ContainerCreating'))] });
 
@@ -90,6 +91,12 @@ test.each<[string, KubeObject, Cloud, Reason | undefined]>([
     mounting,
     cloud([job('other', 'Complete')], missing),
     { why: FERNET, todo: 'make it: kubectl -n openstack create secret generic fernet …' },
+  ],
+  [
+    'a Secret that Rook makes',
+    mounting,
+    cloud([], { warnings: [warning('Pod', 'pod', 'FailedMount', ROOKS)], secrets: new Set<string>() }),
+    { why: ROOKS, todo: 'Rook makes it when its cluster is there: kubectl -n openstack get cephclusters,cephclients' },
   ],
   [
     'an image that is not there',
