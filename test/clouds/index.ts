@@ -9,6 +9,7 @@ import * as external from './external';
 import * as hostNetwork from './host-network';
 import * as kolla from './kolla';
 import * as logging from './logging';
+import * as nfs from './nfs';
 import * as openVswitch from './open-vswitch';
 import * as publicIngress from './public-ingress';
 import * as rook from './rook';
@@ -24,6 +25,7 @@ export const CLOUDS: Readonly<Record<string, (app: App) => void>> = {
   'host-network': hostNetwork.build,
   kolla: kolla.build,
   logging: logging.build,
+  nfs: nfs.build,
   'open-vswitch': openVswitch.build,
   'public-ingress': publicIngress.build,
   rook: rook.build,
