@@ -5,6 +5,7 @@ boot SERVER           another server like this one, from a volume of the same im
 move VOLUME FROM TO   a volume from one server to another
 clone VOLUME          asks for a clone, and does not wait
 settled VOLUME        the state in which it ends
+asked                 an image and a volume, and what becomes of each
 volumes               by id, who keeps each
 services              those of volumes, by host
 
@@ -114,6 +115,20 @@ def settled(disk: str) -> dict:
     return {"status": found.status}
 
 
+def asked() -> dict[str, str]:
+    start = time.time()
+    made = storage.create_volume(size=1, name="asked")
+    try:
+        form = {"disk_format": "raw", "container_format": "bare"}
+        image = cloud.image.create_image("asked", data=os.urandom(8 << 20), **form)
+        became = cloud.image.get_image(image.id).status
+    except openstack.exceptions.SDKException as error:
+        became = f"refused: {error}"
+    uploaded = time.time() - start
+    became += f" after {uploaded:.0f} s"
+    return {"image": became, "volume": settled(made.id)["status"]}
+
+
 def volumes() -> dict[str, str]:
     return {one.id: one.host for one in storage.volumes(all_projects=True)}
 
@@ -123,5 +138,5 @@ def services() -> dict[str, str]:
 
 
 what, *arguments = sys.argv[1:]
-commands = {one.__name__: one for one in (story, boot, move, clone, settled, volumes, services)}
+commands = {one.__name__: one for one in (story, boot, move, clone, settled, asked, volumes, services)}
 print(json.dumps(commands[what](*arguments)))

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CinderBackend, OpenStackCloudProps } from '../../lib';
 import type { CephSettings } from '../../lib/core/settings';
-import { begin, COMPUTE, leave, ours } from './compute';
+import { begin, COMPUTE, FLOATING, leave, ours } from './compute';
 import { type Lab, none, type Output, pause } from './lab';
+import { nodesOf, watchDuring } from './nodes';
 import { flawless } from './server';
+import { figures } from './server-restarts';
 
 /** Where a Ceph runs: its ConfigMap `ceph-conf`, and a Secret `ceph-client-<user>` with the key `key` for each user. */
 const CEPH = process.env.CEPH_NAMESPACE ?? 'ceph';
@@ -73,6 +75,11 @@ export async function ceph(lab: Lab): Promise<void> {
   await lab.step('ceph: the pod that keeps volumes is replaced in the middle of a clone, and leaves none alone', () =>
     replaced(lab, namespace, story.volume),
   );
+  await lab.step('ceph: its only monitor is away for a minute: servers run on, what was there is there', async () => {
+    const said = await withoutMonitor(lab, namespace);
+    await sameBytes(lab, story);
+    return said;
+  });
   await lab.step('ceph: nothing else failed on the way', () => flawless(lab, cloud));
   await lab.remove('ceph');
 }
@@ -200,4 +207,26 @@ async function replaced(lab: Lab, namespace: string, volume: string): Promise<st
   if (!['available', 'error'].includes(status) || next.status !== 'available')
     throw new Error(`the clone ended as ${status}, the next one as ${next.status}`);
   return `the clone is ${status}, one after it available; all are kept by ${[...new Set(Object.values(after))].join()}`;
+}
+
+/** What is asked for meanwhile, and then. */
+async function withoutMonitor(lab: Lab, namespace: string): Promise<string> {
+  const [network] = await nodesOf(lab, 'network-node');
+  const scale = (replicas: number): Promise<string> =>
+    lab.kubectl(['-n', CEPH, 'scale', 'statefulset/ceph-mon', `--replicas=${replicas}`]);
+  await scale(0);
+  await lab.kubectl(['-n', CEPH, 'wait', '--for=delete', 'pod/ceph-mon-0', '--timeout=60s'], { timeout: 70 });
+  const meanwhile = check<Asked>(lab, namespace, 'asked');
+  const seen = await watchDuring(lab, network, FLOATING, () => pause(60)).finally(() => scale(1));
+  const before = await meanwhile;
+  const after = await check<Asked>(lab, namespace, 'asked');
+  if (seen.lost > 1 || after.volume !== 'available' || !after.image.startsWith('active'))
+    throw new Error(`${figures(seen)}; ${JSON.stringify({ before, after })}`);
+  const became = ({ image, volume }: Asked): string => `image ${image}, volume ${volume}`;
+  return `the server: ${figures(seen)}\nasked for meanwhile: ${became(before)}; then: ${became(after)}`;
+}
+
+interface Asked {
+  readonly image: string;
+  readonly volume: string;
 }
