@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
 import { KOLLA_START_CAPABILITIES, RELEASES } from '../lib/core/kolla';
-import { DNS_LABEL } from '../lib/core/names';
+import { DNS_LABEL, partName } from '../lib/core/names';
 import type { Note } from '../lib/core/notes';
 import type { Process, Program, Rights } from '../lib/core/spec';
 import { CLOUDS } from './clouds';
@@ -508,6 +508,21 @@ describe.each(clouds)('in the cloud $name', ({ build, objects, notes, written })
       expect(podsThat(objects, (pod, owner) => waitsOf(pod).some((wait) => behind(wait, owner)?.length === 0))).toEqual(
         [],
       );
+    });
+
+    test('what users reach has an address for them, of its own', () => {
+      const wanted = notes
+        .filter(({ cloud }) => cloud._public.via !== 'none')
+        .flatMap(({ cloud, spec: { name, processes = {} } }) =>
+          Object.entries(processes)
+            .filter(([, process]) => process.public !== undefined)
+            .map(([process]) => `${cloud.namespace}/${partName(name, process)}-public`),
+        );
+      const ways = ['Service', 'Ingress', 'HTTPRoute'];
+      const made = objects
+        .filter(({ kind, metadata }) => ways.includes(kind) && metadata.name.endsWith('-public'))
+        .map(({ metadata }) => `${metadata.namespace}/${metadata.name}`);
+      expect(made.sort()).toEqual(wanted.sort());
     });
 
     test('nobody waits in a circle', () => {

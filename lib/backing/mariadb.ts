@@ -140,7 +140,6 @@ export function mariadb({
     files: {
       'my.cnf': { path: '/etc/mysql/my.cnf', content: myCnf(cloud, cluster !== undefined) },
       'mariadb.py': scriptFile('mariadb.py'),
-      'peers.py': scriptFile('peers.py'), // which it imports
       'init.sql': { path: '/openstack/init.sql', content: initSql(cluster !== undefined, backup !== undefined) },
       ...cluster?.files,
       ...(backup && { 'backup.py': scriptFile('backup.py') }),

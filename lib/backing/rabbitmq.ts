@@ -113,7 +113,6 @@ export function rabbitmq({
       '.erlang.cookie': { path: '/openstack/.erlang.cookie', content: text`${{ secret: COOKIE, key: 'cookie' }}` },
       'prepare.sh': { path: '/openstack/prepare.sh', content: PREPARE },
       'rabbitmq.py': scriptFile('rabbitmq.py'),
-      'peers.py': scriptFile('peers.py'), // which it imports
     },
     processes: {
       rabbitmq: {

@@ -44,7 +44,7 @@ export function scriptFile(name: string): ConfigFile {
 }
 
 /** Files of `lib/files` that programs of the images load; a process names them as it names its own files. */
-const LIBRARIES = ['launch.py', 'api.py', 'signed_cache.py'];
+const LIBRARIES = ['launch.py', 'api.py', 'signed_cache.py', 'peers.py'];
 
 /** Those libraries that are among the names, each made once in a namespace. */
 export function libraries(scope: Construct, cloud: Cloud, names: readonly string[]): MadeFile[] {

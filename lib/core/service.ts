@@ -3,7 +3,7 @@ import { Construct } from 'constructs';
 import { checkedProps } from './check';
 import { Cloud } from './cloud';
 import { fail } from './errors';
-import { type Endpoint, endpoint, expose } from './expose';
+import { type Endpoint, endpoint } from './expose';
 import { type Connections, lower } from './lower';
 import { partName } from './names';
 import { withUserSettings } from './overrides';
@@ -59,9 +59,6 @@ export class OpenStackService<Props extends ServiceProps & Connections = Service
       unchecked: settings.unchecked,
       texts: { path: [spec.name, 'files'], files: settings.files ?? {} },
     });
-    for (const made of Object.keys(processes).flatMap((process) => expose(this, cloud, spec, process))) {
-      this.objects[`${made.kind}/${made.name}`] = made;
-    }
   }
 }
 

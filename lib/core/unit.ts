@@ -5,6 +5,7 @@ import { checked } from './check';
 import { makeFile } from './config';
 import { allPortsOf } from './container';
 import { fail } from './errors';
+import { expose } from './expose';
 import { inGroups, type Placed, withGroupFiles } from './groups';
 import { GROUP, labels, type Manifest, object, type PersistentVolumeClaimSpec, selectorLabels, sorted } from './k8s';
 import { logShipperConfig } from './logging';
@@ -99,6 +100,9 @@ export function buildUnit(
   ]) {
     const { kind, metadata } = manifest;
     objects[`${kind}/${metadata.name}`] = object(scope, `${kind}-${metadata.name}`.toLowerCase(), manifest);
+  }
+  for (const made of Object.keys(processes).flatMap((process) => expose(scope, cloud, data, process))) {
+    objects[`${made.kind}/${made.name}`] = made;
   }
   return objects;
 }
