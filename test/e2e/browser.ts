@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { OpenStackCloudProps } from '../../lib';
-import { begin, COMPUTE, DOMAIN, leave, type Running } from './compute';
+import type { Running } from './compute';
+import { DOMAIN, everything } from './everything';
 import { type Lab, pause } from './lab';
 import { addressOf, nodesOf } from './nodes';
 import { title } from './state';
@@ -13,12 +13,6 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const { PICTURES } = process.env;
 
 const URL = `http://${DOMAIN}:30880`;
-const SETTINGS: OpenStackCloudProps = {
-  ...COMPUTE,
-  public: { via: 'nodePort', domain: DOMAIN },
-  services: { ...COMPUTE.services, horizon: { replicas: 2 } },
-};
-
 /** Seconds for a page: half of the machine is busy with the cloud. */
 const PATIENCE = 60;
 
@@ -28,10 +22,7 @@ export async function browser(lab: Lab): Promise<void> {
     lab.say(`!! NOT TRIED: there is no ${CHROMIUM} (CHROMIUM)`);
     return;
   }
-  await leave(lab);
-  const cloud = await lab.step('browser: a cloud with a server and two pods of Horizon', () =>
-    begin(lab, 'browser', SETTINGS),
-  );
+  const cloud = await lab.step('browser: a cloud with a server and two pods of Horizon', () => everything(lab));
   const address = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
   const started = await chromium.launch({
     executablePath: CHROMIUM,
@@ -43,7 +34,6 @@ export async function browser(lab: Lab): Promise<void> {
   } finally {
     await started.close();
   }
-  await lab.remove('browser');
 }
 
 async function visit(lab: Lab, cloud: Running, started: Browser): Promise<void> {

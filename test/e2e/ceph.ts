@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CinderBackend, OpenStackCloudProps } from '../../lib';
-import type { CephSettings } from '../../lib/core/settings';
-import { begin, COMPUTE, FLOATING, leave, ours } from './compute';
-import { type Lab, none, type Output, pause } from './lab';
+import { FLOATING, ours, table } from './compute';
+import { CEPH, clusterOf, everything } from './everything';
+import { type Lab, none, pause } from './lab';
 import { nodesOf, watchDuring } from './nodes';
 import { flawless } from './server';
 import { figures } from './server-restarts';
-
-/** Where a Ceph runs: its ConfigMap `ceph-conf`, and a Secret `ceph-client-<user>` with the key `key` for each user. */
-const CEPH = process.env.CEPH_NAMESPACE ?? 'ceph';
-export const USERS = ['glance', 'cinder', 'cinder-backup', 'nova'];
-/** The Secrets that the cloud takes: what belongs to it, and one with a key that the cluster does not know. */
-const KEYS = 'ceph-openstack';
-const WRONG = 'ceph-wrong';
 
 const CHECKS = readFileSync(join(__dirname, 'ceph-checks.py'), 'utf8');
 
@@ -31,19 +23,13 @@ interface Story {
 
 /** Images, volumes, backups and disks of servers in a real Ceph, seen from both sides. */
 export async function ceph(lab: Lab): Promise<void> {
-  const there = await clusterOf(lab);
-  if (there === undefined) {
+  if ((await clusterOf(lab)) === undefined) {
     lab.say(`!! NOT TRIED: no Ceph is in the namespace ${CEPH} (CEPH_NAMESPACE)`);
     return;
   }
-  await leave(lab);
-  const namespace = await lab.namespace('ceph');
-  const cloud = await lab.step('ceph: from an empty namespace to a server that answers, its disk in Ceph', () =>
-    begin(lab, 'ceph', cloudIn(there, { wrong: { rbd: { monitors: there.monitors, secret: WRONG } } }), (output) =>
-      applyWithKeys(lab, namespace, output),
-    ),
-  );
-  const { first } = cloud;
+  const cloud = await lab.step('ceph: a cloud whose first server has its disk there', () => everything(lab));
+  const { namespace, first } = cloud;
+  lab.say(table({ '': (phase) => first.times[phase].toFixed(1) }).replace(/^/gm, '       '));
   await lab.step('ceph: its disk is in the pool of servers', async () => {
     const disks = await rbd(lab, 'ls', 'vms');
     if (!disks.includes(`${first.server}_disk`)) throw new Error(disks);
@@ -81,66 +67,6 @@ export async function ceph(lab: Lab): Promise<void> {
     return said;
   });
   await lab.step('ceph: nothing else failed on the way', () => flawless(lab, cloud));
-  await lab.remove('ceph');
-}
-
-/** The cluster as the settings of a cloud have it, if one is there. */
-export async function clusterOf(lab: Lab): Promise<CephSettings | undefined> {
-  const args = [
-    '-n',
-    CEPH,
-    'get',
-    'configmap',
-    'ceph-conf',
-    '--ignore-not-found',
-    '-o',
-    'jsonpath={.data.ceph\\.conf}',
-  ];
-  const conf = await lab.kubectl(args);
-  const [, monitors] = /^mon_host = (.+)$/m.exec(conf) ?? [];
-  const [, fsid] = /^fsid = (.+)$/m.exec(conf) ?? [];
-  return monitors === undefined ? undefined : { monitors: [monitors], fsid, secret: KEYS };
-}
-
-/** A cloud whose images, volumes and disks are in that cluster. */
-export function cloudIn(there: CephSettings, more: Readonly<Record<string, CinderBackend>> = {}): OpenStackCloudProps {
-  return {
-    ...COMPUTE,
-    roles: { storage: { label: 'openstack-control-plane=enabled' } },
-    storage: { ceph: there },
-    services: {
-      ...COMPUTE.services,
-      cinder: { backends: { rbd: { rbd: {} }, ...more } },
-    },
-  };
-}
-
-/** The key of each user of that cluster, as a Secret has it. */
-export async function keyOf(lab: Lab): Promise<(user: string) => string> {
-  const secrets = await lab.get(CEPH, 'secrets');
-  return (user) => {
-    const found = secrets.find(({ metadata }) => metadata.name === `ceph-client-${user}`) as
-      { data?: Record<string, string> } | undefined;
-    return found?.data?.key ?? '';
-  };
-}
-
-/** As an operator would: first the keys of the users, under their names. */
-export async function applyWithKeys(lab: Lab, namespace: string, { folder }: Output): Promise<void> {
-  const key = await keyOf(lab);
-  const secret = (name: string, data: Record<string, string>): object => ({
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: { name, namespace },
-    data,
-  });
-  await lab.kubectl(['create', 'namespace', namespace]);
-  await lab.apply([
-    secret(KEYS, Object.fromEntries(USERS.map((user) => [user, key(user)]))),
-    // of somebody else in the same cluster
-    secret(WRONG, { key: key('glance') }),
-  ]);
-  await lab.apply(folder);
 }
 
 /** `ceph-checks.py` in the client's pod. */

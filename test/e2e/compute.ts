@@ -16,9 +16,6 @@ export const COMPUTE: OpenStackCloudProps = {
   },
 };
 
-/** Where a cloud is public, on ports of nodes: a name that nobody knows unless told. */
-export const DOMAIN = 'cloud.example.org';
-
 /** A cloud that is asked from a pod with the administrator's credentials in its environment. */
 export interface Site {
   readonly namespace: string;
@@ -98,21 +95,29 @@ export interface Running extends Deployed {
   readonly first: Told;
 }
 
-/** The cloud that scenarios share, in this namespace of the tests. */
-const SHARED = 'server';
-const clouds = new WeakMap<Lab, Promise<Running>>();
+/** The cloud that scenarios share: the nodes have room for one at a time. */
+const shared = new WeakMap<Lab, { readonly name: string; readonly cloud: Promise<Running> }>();
 
-/** A cloud with its first server; the first to ask deploys it, the others share it. */
-export function running(lab: Lab): Promise<Running> {
-  const known = clouds.get(lab) ?? begin(lab, SHARED, COMPUTE);
-  clouds.set(lab, known);
-  return known;
+/** A cloud with its first server; the first to ask deploys it, the others take it as it is. */
+export async function share(lab: Lab, name: string, deploy: () => Promise<Running>): Promise<Running> {
+  const known = shared.get(lab);
+  if (known?.name === name) return known.cloud;
+  await leave(lab);
+  const cloud = deploy();
+  shared.set(lab, { name, cloud });
+  return cloud;
 }
 
-/** Removes it: the nodes have room for one. */
+/** The one that most need. */
+export function running(lab: Lab): Promise<Running> {
+  return share(lab, 'server', () => begin(lab, 'server', COMPUTE));
+}
+
+/** Removes what is shared. */
 export async function leave(lab: Lab): Promise<void> {
-  clouds.delete(lab);
-  await lab.remove(SHARED);
+  const known = shared.get(lab);
+  shared.delete(lab);
+  if (known !== undefined) await lab.remove(known.name);
 }
 
 /**

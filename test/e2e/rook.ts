@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { OpenStackCloudProps } from '../../lib';
-import { clusterOf, keyOf, USERS } from './ceph';
+import { clusterOf, keyOf, USERS } from './everything';
 import { type Lab, pause } from './lab';
 import { type KubeObject, title } from './state';
 

@@ -102,7 +102,7 @@ changed = settle("UPDATE_COMPLETE")
 label = cloud.compute.get_server_metadata(made["server"]).metadata["label"]
 cloud.orchestration.delete_stack(NAME)
 end = time.time() + 300
-while cloud.orchestration.find_stack(NAME) is not None and time.time() < end:
+while any(one.name == NAME for one in cloud.orchestration.stacks()) and time.time() < end:
     time.sleep(1)
 print(
     json.dumps(

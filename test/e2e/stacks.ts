@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenStackCloudProps } from '../../lib';
-import { applyWithKeys, cloudIn, clusterOf } from './ceph';
-import { begin, COMPUTE, DOMAIN, leave } from './compute';
+import { clusterOf, DOMAIN, everything } from './everything';
 import type { Lab } from './lab';
 import { addressOf, nodesOf } from './nodes';
 
@@ -43,30 +41,16 @@ export async function stacks(lab: Lab): Promise<void> {
 
 /** A stack of a server that reports through the public API, its port, its floating IP, and a volume where there are any. */
 export async function stackServer(lab: Lab): Promise<void> {
-  await leave(lab);
-  const namespace = await lab.namespace('stack-server');
-  const there = await clusterOf(lab);
-  const usual = there === undefined ? COMPUTE : cloudIn(there);
-  const props: OpenStackCloudProps = {
-    ...usual,
-    public: { via: 'nodePort', domain: DOMAIN },
-    services: { ...usual.services, heat: {} },
-  };
-  await lab.step('stack server: a cloud with Heat and a server', () =>
-    begin(lab, 'stack-server', props, (output) =>
-      there === undefined ? lab.apply(output.folder) : applyWithKeys(lab, namespace, output),
-    ),
-  );
+  const { namespace } = await lab.step('stack server: a cloud with Heat and a server', () => everything(lab));
   const address = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
   await lab.step('stack server: made, reported to, changed and deleted; nothing is left', async () => {
     const command = ['python3', '-c', script('stack-server.py'), DOMAIN, address];
     const said = await lab.exec(namespace, 'deploy/openstack-client', command, { timeout: 1500 });
     const { made, ...rest } = JSON.parse(said) as { made: number };
-    const volumes = there === undefined ? 0 : 1;
+    const volumes = (await clusterOf(lab)) === undefined ? 0 : 1;
     const wanted = { report: true, address: true, volumes, same: true, label: 'second', left: [] };
     // a server, a port, an address, a user who reports
     if (made !== 4 + volumes || JSON.stringify(rest) !== JSON.stringify(wanted)) throw new Error(said);
     return said.trim();
   });
-  await lab.remove('stack-server');
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { applyWithKeys, cloudIn, clusterOf } from './ceph';
-import { begin, COMPUTE, leave, type Running } from './compute';
+import type { Running } from './compute';
+import { everything } from './everything';
 import { type Lab, none } from './lab';
 import type { KubeObject } from './state';
 
@@ -27,14 +27,7 @@ interface Result {
 
 /** OpenStack's own integration tests say whether it is OpenStack; TEMPEST names other sets than those here. */
 export async function tempest(lab: Lab): Promise<void> {
-  await leave(lab);
-  const there = await clusterOf(lab);
-  const namespace = await lab.namespace('tempest');
-  const cloud = await (there === undefined
-    ? lab.step('tempest: a cloud with a server', () => begin(lab, 'tempest', COMPUTE))
-    : lab.step('tempest: a cloud with a server, all of it in Ceph', () =>
-        begin(lab, 'tempest', cloudIn(there), (output) => applyWithKeys(lab, namespace, output)),
-      ));
+  const cloud = await lab.step('tempest: a cloud with all services', () => everything(lab));
   await lab.step('tempest: its packages are in a pod', () => pod(lab, cloud));
   const failed: unknown[] = [];
   for (const pattern of process.env.TEMPEST?.split(' ') ?? SETS) {
@@ -42,7 +35,6 @@ export async function tempest(lab: Lab): Promise<void> {
     await lab.step(`tempest: ${pattern}`, () => run(lab, cloud, pattern)).catch((error: unknown) => failed.push(error));
   }
   if (failed.length > 0) throw failed.at(-1);
-  await lab.remove('tempest');
 }
 
 async function run(lab: Lab, { namespace }: Running, pattern: string): Promise<string> {
