@@ -73,18 +73,13 @@ export function checkedProps<T>(construct: object, given: T, path: readonly stri
   // a class from elsewhere has props that only its author knows
   if (known === undefined) return given;
   const { properties = {} } = definitions[known];
-  const forOthers = new Set(
-    Object.values(definitions)
-      .flatMap(factKeys)
-      .filter((key) => !Object.hasOwn(properties, key)),
-  );
-  const own = Object.entries(given ?? {}).filter(([key]) => !forOthers.has(key));
-  return checked(known, Object.fromEntries(own) as T, path);
+  const isOwn = (key: string): boolean =>
+    Object.hasOwn(properties, key) || !Object.values(definitions).some((other) => hasFact(other, key));
+  return checked(known, Object.fromEntries(Object.entries(given ?? {}).filter(([key]) => isOwn(key))) as T, path);
 }
 
-function factKeys({ properties = {} }: Schema): string[] {
-  const root = settingsSchema();
-  return Object.keys(properties).filter((key) => isFact(resolve({ root }, properties[key])));
+function hasFact({ properties = {} }: Schema, key: string): boolean {
+  return Object.hasOwn(properties, key) && isFact(resolve({ root: settingsSchema() }, properties[key]));
 }
 
 function* lineage({ constructor }: object): Generator<{ readonly name: string }> {
@@ -222,7 +217,7 @@ function resolve({ root }: Pick<Context, 'root'>, schema: Schema): Schema {
   const name = decodeURIComponent(schema.$ref.replace('#/definitions/', ''));
   const target = root.definitions?.[name];
   if (target === undefined) throw new Error(`the schema has no ${schema.$ref}`);
-  return resolve({ root }, { ...target, description: schema.description ?? target.description });
+  return resolve({ root }, schema.description === undefined ? target : { ...target, description: schema.description });
 }
 
 /** What is in a list, or in a mapping with free keys, is for the same, where it does not say more. */

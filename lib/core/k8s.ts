@@ -1,5 +1,5 @@
 /** The one door to Kubernetes' types, of which nothing is loaded when a program runs. */
-import { ApiObject } from 'cdk8s';
+import { ApiObject, App, ImplicitTokenResolver, type JsonPatch, LazyResolver, NumberStringUnionResolver } from 'cdk8s';
 import type { k8s } from 'cdk8s-plus-27';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
@@ -80,21 +80,70 @@ export function object(scope: Construct, id: string, manifest: Manifest): ApiObj
       `"${name}" cannot be the name of a ${manifest.kind}: it must be a DNS name of at most ${limit} characters`,
     );
   }
-  return new ApiObject(scope, id, manifest);
+  return new DataObject(scope, id, manifest);
+}
+
+/**
+ * An object that mostly is plain data. cdk8s asks its resolvers for each value and makes three copies on the way to
+ * the same JSON, which takes as long as all other work at writing.
+ */
+class DataObject extends ApiObject {
+  readonly #manifest: Manifest;
+  #isPatched = false;
+
+  constructor(scope: Construct, id: string, manifest: Manifest) {
+    super(scope, id, manifest);
+    this.#manifest = manifest;
+  }
+
+  public override addJsonPatch(...patches: JsonPatch[]): void {
+    this.#isPatched = true;
+    super.addJsonPatch(...patches);
+  }
+
+  public override toJson(): unknown {
+    // labels and the like may have come since
+    const { apiVersion, kind, metadata: _, ...fields } = this.#manifest;
+    const isAsGiven = !this.#isPatched && !process.env.CDK8S_DISABLE_SORT && hasResolversOfCdk8s(this);
+    if (!isAsGiven || !isPlain(fields)) return super.toJson();
+    return { apiVersion, kind, metadata: this.metadata.toJson(), ...sorted(fields, []) };
+  }
+}
+
+/** None of these changes plain data. */
+const RESOLVERS: readonly unknown[] = [LazyResolver, ImplicitTokenResolver, NumberStringUnionResolver];
+
+function hasResolversOfCdk8s(object: ApiObject): boolean {
+  return App.of(object).resolvers.every((resolver) => RESOLVERS.includes(resolver.constructor));
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  if (Array.isArray(value)) return value.every(isPlain);
+  return value.constructor === Object && Object.values(value).every(isPlain);
 }
 
 /** Keys of these are a user's, and no fields. */
 const LABELS: readonly string[] = ['matchLabels', 'nodeSelector'];
 
-/** Fields in the order of their names, without those that are undefined: what is equal has an equal hash. */
-export function sorted<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(sorted) as T;
+/**
+ * Fields in the order of their names, without those that have no value: what is equal has an equal hash.
+ *
+ * @param given names of those that stay as they are
+ */
+export function sorted<T>(value: T, given: readonly string[] = LABELS): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => sorted(item, given)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const given = value as Readonly<Record<string, unknown>>;
+  const fields = value as Readonly<Record<string, unknown>>;
   const result: Record<string, unknown> = {};
-  for (const name of Object.keys(given).sort()) {
-    const inner = given[name];
-    if (inner !== undefined) result[name] = LABELS.includes(name) ? inner : sorted(inner);
+  for (const name of inOrder(Object.keys(fields))) {
+    const inner = fields[name] ?? undefined;
+    if (inner !== undefined) result[name] = given.includes(name) ? inner : sorted(inner, given);
   }
   return result as T;
+}
+
+/** Names that mostly are sorted already: pods come here when they are hashed and when they are written. */
+function inOrder(names: string[]): string[] {
+  return names.every((name, i) => i === 0 || names[i - 1] < name) ? names : names.sort();
 }

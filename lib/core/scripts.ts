@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
-import { configMap, type MadeFile, makeFile } from './config';
+import { type MadeFile, makeFile } from './config';
 import { labels, object } from './k8s';
 import { shareIn } from './notes';
 import type { ConfigFile, Script } from './spec';
@@ -33,9 +33,14 @@ const RULES: Readonly<Record<Account, readonly object[]>> = {
   'openstack-setup': [{ apiGroups: [''], resources: ['secrets'], verbs: ['create'] }],
 };
 
+/** Files of `lib/files` that were read: each cloud of an app has them all. */
+const texts = new Map<string, string>();
+
 /** The text of a file of `lib/files`. */
 export function fileText(name: string): string {
-  return readFileSync(join(__dirname, '../files', name), 'utf8');
+  const text = texts.get(name) ?? readFileSync(join(__dirname, '../files', name), 'utf8');
+  texts.set(name, text);
+  return text;
 }
 
 /** A file of `lib/files` as a file of a unit, where scripts are. */
@@ -46,29 +51,34 @@ export function scriptFile(name: string): ConfigFile {
 /** Files of `lib/files` that programs of the images load; a process names them as it names its own files. */
 const LIBRARIES = ['launch.py', 'api.py', 'signed_cache.py', 'peers.py'];
 
-/** Those libraries that are among the names, each made once in a namespace. */
+/** Those libraries that are among the names. */
 export function libraries(scope: Construct, cloud: Cloud, names: readonly string[]): MadeFile[] {
-  return LIBRARIES.filter((name) => names.includes(name)).map((name) =>
-    makeFile(shareIn(scope, cloud), cloud, 'openstack', name, scriptFile(name)),
+  return sharedFiles(
+    scope,
+    cloud,
+    LIBRARIES.filter((name) => names.includes(name)),
   );
 }
 
-/** The ConfigMaps of scripts by file, in the construct where they stand: nearly every pod asks for one. */
-const made = new WeakMap<Construct, Map<string, string>>();
-
-/** The ConfigMaps of a script and of what it imports, by file; each made once in a namespace. */
+/** The ConfigMaps of a script and of what it imports, by file. */
 export function scriptConfigMaps(scope: Construct, cloud: Cloud, script: Script): Readonly<Record<string, string>> {
-  const home = shareIn(scope, cloud);
-  const known = made.get(home) ?? new Map<string, string>();
-  made.set(home, known);
   const files = [script, ...(NEEDS[script] ?? [])].map((name) => `${name}.py`);
-  return Object.fromEntries(
-    files.map((file) => {
-      const name = known.get(file) ?? configMap(home, cloud, 'openstack', file, fileText(file));
-      known.set(file, name);
-      return [file, name];
-    }),
-  );
+  return Object.fromEntries(sharedFiles(scope, cloud, files).map(({ name, configMap }) => [name, configMap]));
+}
+
+/** By the construct where they stand, and their names. */
+const made = new WeakMap<Construct, Map<string, MadeFile>>();
+
+/** Files of `lib/files` that nearly every pod asks for; each made once in a namespace. */
+function sharedFiles(scope: Construct, cloud: Cloud, names: readonly string[]): MadeFile[] {
+  const home = shareIn(scope, cloud);
+  const known = made.get(home) ?? new Map<string, MadeFile>();
+  made.set(home, known);
+  return names.map((name) => {
+    const file = known.get(name) ?? makeFile(home, cloud, 'openstack', name, scriptFile(name));
+    known.set(name, file);
+    return file;
+  });
 }
 
 /** A ServiceAccount with its Role; made once in a namespace. */

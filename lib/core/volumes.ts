@@ -12,16 +12,18 @@ const SHARED = 128;
 /** The volumes of a pod, each once. */
 export class Volumes {
   readonly #byContent = new Map<string, Volume>();
+  readonly #names = new Set<string>();
 
   /** The name under which the volume is there. */
   public add(name: string, source: Omit<Volume, 'name'>): string {
-    const key = JSON.stringify(source);
-    const known = 'emptyDir' in source ? this.#byContent.get(name) : this.#byContent.get(key);
+    // empty ones are the same by their name alone
+    const key = 'emptyDir' in source ? name : JSON.stringify(source);
+    const known = this.#byContent.get(key);
     if (known !== undefined) return known.name;
-    const taken = new Set([...this.#byContent.values()].map((volume) => volume.name));
     let free = name;
-    for (let i = 2; taken.has(free); i++) free = `${name}-${i}`;
-    this.#byContent.set('emptyDir' in source ? name : key, { name: free, ...source });
+    for (let i = 2; this.#names.has(free); i++) free = `${name}-${i}`;
+    this.#names.add(free);
+    this.#byContent.set(key, { name: free, ...source });
     return free;
   }
 

@@ -21,9 +21,13 @@ function hasLines(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
+/** Most texts, of which no more is to be asked: no other type has a value that looks like it. */
+const WORD = /^[A-Za-z/][-./\w]{5,}$/;
+
 /** What is neither a line of plain letters and signs, nor several lines, is rare, and left to cdk8s. */
 const LINE = /^(?![0-9]{4}-)[ -~]*$/;
 const LINES = /^\S(?=[^]*\n)(?:[^]*\S)?\n?$/;
+const ASCII = /^[\t\n -~]*$/;
 const CONTROL = /(?![\t\n])\p{Cc}|\p{Surrogate}/u;
 
 /** Where a text looks like something of YAML: an indicator, a key, a comment. */
@@ -42,9 +46,10 @@ const OTHER_TYPE = new RegExp(
 );
 
 function scalar(value: unknown, indent: string): string {
+  if (typeof value === 'string' && WORD.test(value)) return value;
   if (typeof value === 'boolean' || Number.isSafeInteger(value)) return Object.is(value, -0) ? '-0' : String(value);
   if (typeof value === 'string' && LINE.test(value)) return line(value);
-  if (typeof value === 'string' && LINES.test(value) && !CONTROL.test(value)) {
+  if (typeof value === 'string' && LINES.test(value) && (ASCII.test(value) || !CONTROL.test(value))) {
     const [header, text] = value.endsWith('\n') ? ['|', value.slice(0, -1)] : ['|-', value];
     return `${header}\n${indent}  ${text.replace(/\n+/g, `$&${indent}  `)}`;
   }
@@ -54,6 +59,7 @@ function scalar(value: unknown, indent: string): string {
 }
 
 function keyOf(key: string): string {
+  if (WORD.test(key)) return key;
   return LINE.test(key) ? line(key) : Yaml.stringify({ key: { [key]: 0 } }).slice('key:\n  '.length, -': 0\n'.length);
 }
 

@@ -62,11 +62,12 @@ const catalogs = new Map<string, Catalog | undefined>();
 
 /** `undefined` where nobody knows the project's options. */
 export function catalog(release: string, project: string): Catalog | undefined {
-  const path = join(CATALOGS, release, `${project}.json`);
-  if (!catalogs.has(path)) {
-    catalogs.set(path, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalog) : undefined);
+  const key = `${release}/${project}.json`;
+  if (!catalogs.has(key)) {
+    const path = join(CATALOGS, key);
+    catalogs.set(key, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalog) : undefined);
   }
-  return catalogs.get(path);
+  return catalogs.get(key);
 }
 
 /** What a project says of its options, by section, or by the group whose options a section has. */

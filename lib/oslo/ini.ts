@@ -163,7 +163,7 @@ export function unreadable(
     if (!SECTION.test(section)) return [{ path: [section], message: `${name} cannot be a section: ${SECTION_REMEDY}` }];
     return Object.entries(ini[section]).flatMap(([option, value]): Problem[] => {
       const wrong = OPTION.test(option)
-        ? (wrongValue(value, form(section, option)) ?? wrongVariable(section, option, value, variables))
+        ? (wrongValue(value, () => form(section, option)) ?? wrongVariable(section, option, value, variables))
         : `cannot be an option: ${OPTION_REMEDY}`;
       const shown = OPTION.test(option) ? option : JSON.stringify(option);
       return wrong === undefined ? [] : [{ path: [section, option], message: `[${section}] ${shown} ${wrong}` }];
@@ -176,7 +176,7 @@ const SECTION_REMEDY = 'leave out brackets, line breaks and blanks at its ends';
 const OPTION = /^[^\s\p{C}=:#;[\]][^\s\p{C}=:]*$/u;
 const OPTION_REMEDY = 'leave out blanks, "=", ":" and a sign for comments at its beginning';
 
-function wrongValue(value: unknown, form: ListForm): string | undefined {
+function wrongValue(value: unknown, form: () => ListForm): string | undefined {
   // of other mappings than these says more who knows Secrets
   if (value === null || value === undefined || isReference(value) || kindOf(value) === 'a mapping') return undefined;
   if (!Array.isArray(value))
@@ -185,7 +185,7 @@ function wrongValue(value: unknown, form: ListForm): string | undefined {
     if (!isScalar(item)) return `has an item that is ${kindOf(item)}, expected values`;
     const wrong = wrongText(String(item));
     if (wrong !== undefined) return wrong;
-    if (form !== 'lines' && String(item).includes(',')) {
+    if (String(item).includes(',') && form() !== 'lines') {
       return `has the item ${JSON.stringify(item)}, whose comma would make two of it; write the list as text if it is meant`;
     }
   }
