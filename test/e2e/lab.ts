@@ -39,6 +39,8 @@ export interface ProcedureOptions {
   readonly page?: string;
   /** Where the files are that the commands name. @default - here */
   readonly cwd?: string;
+  /** More environment. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Seconds. @default 120 */
   readonly timeout?: number;
 }
@@ -146,7 +148,7 @@ export class Lab {
     heading: string,
     namespace: string,
     folder: string,
-    { page = 'operations.md', cwd, timeout = 120 }: ProcedureOptions = {},
+    { page = 'operations.md', cwd, env, timeout = 120 }: ProcedureOptions = {},
   ): Promise<string> {
     const text = readFileSync(join(ROOT, 'docs', page), 'utf8');
     const [, section = ''] = text.split(`\n## ${heading}\n`);
@@ -154,7 +156,8 @@ export class Lab {
     if (block === undefined) throw new Error(`docs/${page} shows no commands under "${heading}"`);
     const commands = block.replaceAll('openstack ', `${namespace} `).replaceAll('dist/', `${folder}/`);
     return new Promise((resolve, reject) => {
-      execFile('bash', ['-euxc', commands], { cwd, timeout: timeout * 1000 }, (error, stdout, stderr) =>
+      const options = { cwd, env: { ...process.env, ...env }, timeout: timeout * 1000 };
+      execFile('bash', ['-euxc', commands], options, (error, stdout, stderr) =>
         error === null ? resolve(stdout) : reject(new Error(stderr)),
       );
     });

@@ -1,6 +1,8 @@
 /** Load beside the work: pods in which a script goes on all the time, and what it has seen. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { MessageBus } from '../../lib';
+import { queues } from '../../lib/services/common';
 import { issue } from './keystone';
 import { during, type Lab, pause, until } from './lab';
 import { condition } from './state';
@@ -17,6 +19,8 @@ export interface Series {
 export interface LoadPod {
   readonly labels: Readonly<Record<string, string>>;
   readonly env: readonly object[];
+  /** On which it is. @default - any */
+  readonly node?: string;
 }
 
 /** What a time of writing rows and validating a token has seen. */
@@ -25,9 +29,19 @@ export interface Written {
   readonly tokens: Series;
 }
 
+/** What a time of calls and casts has seen. */
+interface Called {
+  readonly calls: Series;
+  readonly casts: Series;
+  readonly missing: readonly number[];
+  readonly twice: number;
+}
+
 const STOP = '/tmp/e2e-stop';
+const CALLS_FILE = '/tmp/calls.py'; // which starts itself again
 const PYTHON = '/var/lib/kolla/venv/bin/python3';
 const WRITES = readFileSync(join(__dirname, 'writes.py'), 'utf8');
+const CALLS = readFileSync(join(__dirname, 'calls.py'), 'utf8');
 
 export function told(what: string, { done, failed, gap, failures }: Series): string {
   const reasons = Object.entries(failures).map(([reason, times]) => `\n  ${times} × ${reason}`);
@@ -35,7 +49,12 @@ export function told(what: string, { done, failed, gap, failures }: Series): str
 }
 
 /** A pod that does nothing yet, of the image and the user of Keystone's API. */
-export async function loadPod(lab: Lab, namespace: string, name: string, { labels, env }: LoadPod): Promise<void> {
+export async function loadPod(
+  lab: Lab,
+  namespace: string,
+  name: string,
+  { labels, env, node }: LoadPod,
+): Promise<void> {
   const selector = 'app.kubernetes.io/name=keystone,app.kubernetes.io/component=api';
   const [api] = await lab.get(namespace, 'pods', '-l', selector);
   const { runAsUser } = api.spec.securityContext ?? {};
@@ -48,6 +67,7 @@ export async function loadPod(lab: Lab, namespace: string, name: string, { label
     securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },
   };
   const spec = {
+    nodeName: node,
     terminationGracePeriodSeconds: 1,
     securityContext: { runAsNonRoot: true, runAsUser, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [container],
@@ -81,7 +101,7 @@ export async function scriptDuring<T>(
 }
 
 /** For `writtenDuring`: a pod that may reach the database, for the NetworkPolicies one of Keystone's tasks. */
-export function writingPod(lab: Lab, namespace: string): Promise<void> {
+export function writingPod(lab: Lab, namespace: string, node?: string): Promise<void> {
   const secret = (key: string) => ({ valueFrom: { secretKeyRef: { name: 'mariadb-admin', key } } });
   return loadPod(lab, namespace, 'writes', {
     labels: { 'app.kubernetes.io/name': 'keystone', 'app.kubernetes.io/component': 'bootstrap' },
@@ -90,6 +110,7 @@ export function writingPod(lab: Lab, namespace: string): Promise<void> {
       { name: 'DB_USER', ...secret('username') },
       { name: 'DB_PASSWORD', ...secret('password') },
     ],
+    node,
   });
 }
 
@@ -108,4 +129,42 @@ export async function writtenDuring(lab: Lab, namespace: string, work: () => Pro
 export async function written(lab: Lab, namespace: string, work: () => Promise<unknown>): Promise<string> {
   const { rows, tokens } = await writtenDuring(lab, namespace, work);
   return [told('rows', rows), 'none acknowledged is missing', told('validations', tokens)].join('\n');
+}
+
+/** For `called`: a pod with oslo.messaging, which may reach RabbitMQ. */
+export async function callingPod(lab: Lab, namespace: string, node?: string): Promise<void> {
+  const labels = { 'e2e.test/role': 'calls' };
+  await lab.apply([
+    {
+      apiVersion: 'networking.k8s.io/v1',
+      kind: 'NetworkPolicy',
+      metadata: { name: 'calls', namespace },
+      spec: {
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': 'rabbitmq' } },
+        ingress: [{ from: [{ podSelector: { matchLabels: labels } }], ports: [{ port: 5672 }] }],
+      },
+    },
+  ]);
+  await loadPod(lab, namespace, 'calls', {
+    labels,
+    env: [{ name: 'BUS_PASSWORD', valueFrom: { secretKeyRef: { name: 'keystone-message-bus', key: 'password' } } }],
+    node,
+  });
+  await lab.exec(namespace, 'calls', ['bash', '-c', `cat > ${CALLS_FILE}`], { input: CALLS });
+}
+
+/** The work, while services call each other; it throws when an acknowledged cast was never done. */
+export async function called(lab: Lab, namespace: string, work: () => Promise<unknown>): Promise<string> {
+  const input = JSON.stringify(options(namespace));
+  const seen = await scriptDuring<Called>(lab, namespace, 'calls', [CALLS_FILE], input, work);
+  const { calls, casts, missing, twice } = seen;
+  if (missing.length > 0) throw new Error(`acknowledged casts were not done: ${missing.join(', ')}`);
+  return [told('calls', calls), told('casts', casts), `${twice} done more than once`].join('\n');
+}
+
+/** As a service has them. */
+function options(namespace: string): object {
+  const bus = MessageBus.fromExisting({ hosts: [`rabbitmq.${namespace}.svc`], adminSecret: 'none' });
+  const { oslo_messaging_rabbit } = queues(bus, 'keystone');
+  return { ...oslo_messaging_rabbit, transport_url: `rabbit://keystone:PASSWORD@${bus.hosts[0]}:${bus.port}/keystone` };
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { MessageBus, type OpenStackCloudProps } from '../../lib';
-import { queues } from '../../lib/services/common';
+import type { OpenStackCloudProps } from '../../lib';
 import { issue, pollDuring } from './keystone';
 import { type Lab, none, pause, until } from './lab';
-import { loadPod, scriptDuring, type Series, told } from './load';
+import { called, callingPod } from './load';
 import { crash, each, RABBITMQ, scale, whole } from './members';
 import { condition } from './state';
 
-const SCRIPT = readFileSync(join(__dirname, 'calls.py'), 'utf8');
 /** On all nodes; Keystone has a user on the message bus. */
 const members = (replicas: 1 | 3, files: Record<string, string> = {}): OpenStackCloudProps => ({
   roles: { control: { label: 'kubernetes.io/os=linux' } },
@@ -22,14 +18,6 @@ const members = (replicas: 1 | 3, files: Record<string, string> = {}): OpenStack
     },
   },
 });
-
-/** What a time of calls and casts has seen. */
-interface Called {
-  readonly calls: Series;
-  readonly casts: Series;
-  readonly missing: readonly number[];
-  readonly twice: number;
-}
 
 /**
  * RabbitMQ that grows to three members, of which any, or all, are lost while services call each other: no acknowledged
@@ -100,41 +88,4 @@ export async function rabbit(lab: Lab): Promise<void> {
     await whole(lab, namespace, RABBITMQ);
   });
   await lab.remove('rabbit');
-}
-
-/** The work, while services call each other. */
-async function called(lab: Lab, namespace: string, work: () => Promise<unknown>): Promise<string> {
-  const input = JSON.stringify(options(namespace));
-  const seen = await scriptDuring<Called>(lab, namespace, 'calls', ['/tmp/calls.py'], input, work);
-  const { calls, casts, missing, twice } = seen;
-  if (missing.length > 0) throw new Error(`acknowledged casts were not done: ${missing.join(', ')}`);
-  return [told('calls', calls), told('casts', casts), `${twice} done more than once`].join('\n');
-}
-
-/** As a service has them. */
-function options(namespace: string): object {
-  const bus = MessageBus.fromExisting({ hosts: [`rabbitmq.${namespace}.svc`], adminSecret: 'none' });
-  const { oslo_messaging_rabbit } = queues(bus, 'keystone');
-  return { ...oslo_messaging_rabbit, transport_url: `rabbit://keystone:PASSWORD@${bus.hosts[0]}:${bus.port}/keystone` };
-}
-
-/** A pod with oslo.messaging, which may reach RabbitMQ. */
-async function callingPod(lab: Lab, namespace: string): Promise<void> {
-  const labels = { 'e2e.test/role': 'calls' };
-  await lab.apply([
-    {
-      apiVersion: 'networking.k8s.io/v1',
-      kind: 'NetworkPolicy',
-      metadata: { name: 'calls', namespace },
-      spec: {
-        podSelector: { matchLabels: { 'app.kubernetes.io/name': 'rabbitmq' } },
-        ingress: [{ from: [{ podSelector: { matchLabels: labels } }], ports: [{ port: 5672 }] }],
-      },
-    },
-  ]);
-  await loadPod(lab, namespace, 'calls', {
-    labels,
-    env: [{ name: 'BUS_PASSWORD', valueFrom: { secretKeyRef: { name: 'keystone-message-bus', key: 'password' } } }],
-  });
-  await lab.exec(namespace, 'calls', ['bash', '-c', 'cat > /tmp/calls.py'], { input: SCRIPT });
 }

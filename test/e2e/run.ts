@@ -33,6 +33,7 @@ import { kolla } from './kolla';
 import { Lab } from './lab';
 import { logging } from './logging';
 import { ldap } from './ldap';
+import { nodeLoss } from './node-loss';
 import { order } from './order';
 import { prune } from './prune';
 import { rabbit } from './rabbit';
@@ -86,6 +87,7 @@ const OTHERS: Scenarios = {
   galera,
   'galera-growth': galeraGrowth,
   rabbit,
+  'node-loss': nodeLoss,
   backup,
   'backup-three': backupThree,
   rotation,
