@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenStackCloudProps } from '../../lib';
-import { issue, validate } from './keystone';
+import { issue, issues, validate } from './keystone';
 import { type Lab, none } from './lab';
 import { sql } from './members';
 import { nodesOf, onNode } from './nodes';
@@ -91,7 +91,7 @@ export async function interrupted(lab: Lab): Promise<void> {
       await lab.apply(folder);
       const said = told(await hits);
       await lab.ready(namespace, { timeout: 400, recovers: true });
-      await issue(lab, namespace);
+      await issues(lab, namespace);
       await lab.openstack(namespace, 'catalog', 'show', 'placement');
       return said;
     });
@@ -120,7 +120,7 @@ export async function interrupted(lab: Lab): Promise<void> {
       const said = await again(RESTORE, way, { OVER: 'yes' });
       const found = await query('select concat(count(*), " ", max(number)) from e2e.written');
       if (found !== `${ROWS} ${ROWS}`) throw new Error(`rows and the last of them are ${found}\n${said}`);
-      await issue(lab, namespace);
+      await issues(lab, namespace);
       return said;
     });
   }

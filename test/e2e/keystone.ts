@@ -1,7 +1,7 @@
 /** Keystone as its users see it, asked from the client's pod. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { during, type Lab } from './lab';
+import { during, type Lab, until } from './lab';
 
 export interface Token {
   readonly issued_at: string;
@@ -21,6 +21,16 @@ const SCRIPT = readFileSync(join(__dirname, 'token.py'), 'utf8');
 
 export function issue(lab: Lab, namespace: string): Promise<string> {
   return lab.openstack(namespace, 'token', 'issue', '-f', 'value', '-c', 'id');
+}
+
+/** Waits until a token is issued. */
+export async function issues(lab: Lab, namespace: string, timeout = 180): Promise<void> {
+  const works = (): Promise<boolean> =>
+    issue(lab, namespace).then(
+      () => true,
+      () => false,
+    );
+  await until(works, timeout);
 }
 
 /** What Keystone knows of a token; it throws when the token is not valid. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { OpenStackCloudProps } from '../../lib';
-import { issue } from './keystone';
+import { issues } from './keystone';
 import { type Lab, pause, until } from './lab';
 import { called, callingPod, writingPod, written } from './load';
 import { MARIADB, RABBITMQ, whole } from './members';
@@ -85,7 +85,7 @@ async function sound(lab: Lab, namespace: string): Promise<void> {
   await whole(lab, namespace, MARIADB, 600);
   await whole(lab, namespace, RABBITMQ, 600);
   await lab.ready(namespace, { timeout: 600, recovers: true });
-  await issue(lab, namespace);
+  await issues(lab, namespace);
 }
 
 function off(node: string): Promise<void> {

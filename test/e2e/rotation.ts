@@ -1,6 +1,6 @@
 import type { OpenStackCloudProps } from '../../lib';
-import { issue, pollDuring, type Polling, validate } from './keystone';
-import { type Deployed, type Lab, none, until } from './lab';
+import { issue, issues, pollDuring, type Polling, validate } from './keystone';
+import { type Deployed, type Lab, none } from './lab';
 import { runOnce } from './recurring';
 
 const SETTINGS: OpenStackCloudProps = {
@@ -124,14 +124,7 @@ async function changed(lab: Lab, { namespace, output }: Deployed, password: Pass
   if (after === before) throw new Error('the password is the one of before');
   if (!(await lets(after))) throw new Error('the new password does not let in');
   if (await lets(before)) throw new Error('the old password still lets in');
-  await until(
-    () =>
-      issue(lab, namespace).then(
-        () => true,
-        () => false,
-      ),
-    60,
-  );
+  await issues(lab, namespace);
   return told(polling);
 }
 
