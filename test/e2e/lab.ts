@@ -30,7 +30,7 @@ export interface Deployed {
 export interface KubectlOptions {
   /** Goes to standard input. */
   readonly input?: string | Buffer;
-  /** Seconds. @default 60 */
+  /** Seconds. @default 120 */
   readonly timeout?: number;
 }
 
@@ -74,7 +74,7 @@ export class Lab {
   }
 
   /** Runs kubectl and returns what it prints; when it fails, throws what it says. */
-  public kubectl(args: readonly string[], { input, timeout = 60 }: KubectlOptions = {}): Promise<string> {
+  public kubectl(args: readonly string[], { input, timeout = 120 }: KubectlOptions = {}): Promise<string> {
     return new Promise((resolve, reject) => {
       const env = {
         ...process.env,

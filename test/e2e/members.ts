@@ -1,4 +1,5 @@
 /** MariaDB and RabbitMQ with three members each, of which any, or all, are lost. */
+import type { OpenStackCloudProps } from '../../lib';
 import { type Lab, until } from './lab';
 import { condition } from './state';
 
@@ -29,6 +30,20 @@ export const RABBITMQ: Members = {
   pods: ['rabbitmq-0', 'rabbitmq-1', 'rabbitmq-2'],
   program: 'beam.smp',
   count: ['python3', '-c', RUNNING],
+};
+
+/** A small cloud, on all nodes, that can lose any of them; Keystone has a user on the message bus. */
+export const SEVERAL: OpenStackCloudProps = {
+  roles: { control: { label: 'kubernetes.io/os=linux' } },
+  database: { size: '1Gi', replicas: 3 },
+  messageBus: { size: '1Gi', replicas: 3 },
+  cache: { replicas: 2 },
+  services: {
+    keystone: {
+      replicas: 2,
+      config: { 'keystone.conf': { oslo_messaging_notifications: { driver: ['messagingv2'] } } },
+    },
+  },
 };
 
 /** All three work together, and are Ready. */
@@ -66,10 +81,18 @@ export async function scale(lab: Lab, namespace: string, members: Members, repli
   await until(async () => (await podsOf(lab, namespace, members)).length === replicas, 300);
 }
 
-/** As root, on the server's own socket. */
+/** Clients in a pod of MariaDB, as root of the server on its own socket. */
+export function asRoot(lab: Lab, namespace: string, pod: string, script: string, timeout = 120): Promise<string> {
+  const login = `
+    export HOME=/tmp MYSQL_PWD=$(sed -n "s/^alter user root@localhost identified by '\\(.*\\)';/\\1/p" /openstack/init.sql)
+    mariadb() { command mariadb -u root "$@"; }
+    mariadb-check() { command mariadb-check -u root "$@"; }
+    `;
+  return lab.exec(namespace, pod, ['bash', '-c', `${login}${script}`], { timeout });
+}
+
 export function sql(lab: Lab, namespace: string, pod: string, statement: string): Promise<string> {
-  const root = `MYSQL_PWD=$(sed -n "s/^alter user root@localhost identified by '\\(.*\\)';/\\1/p" /openstack/init.sql)`;
-  return lab.exec(namespace, pod, ['bash', '-c', `${root} mariadb -N -u root -e '${statement}'`]);
+  return asRoot(lab, namespace, pod, `mariadb -N -e '${statement}'`);
 }
 
 function podsOf(lab: Lab, namespace: string, { unit }: Members) {

@@ -1,28 +1,13 @@
 import { execFile } from 'node:child_process';
-import type { OpenStackCloudProps } from '../../lib';
 import { issues } from './keystone';
 import { type Lab, pause, until } from './lab';
 import { called, callingPod, writingPod, written } from './load';
-import { MARIADB, RABBITMQ, whole } from './members';
+import { MARIADB, RABBITMQ, SEVERAL, whole } from './members';
 import { condition } from './state';
 
 /** What switches a node off and on again, as a power failure does: commands, with the node's name as `$1`. */
 const OFF = process.env.E2E_NODE_OFF;
 const ON = process.env.E2E_NODE_ON;
-
-/** On all nodes; Keystone has a user on the message bus. */
-const SETTINGS: OpenStackCloudProps = {
-  roles: { control: { label: 'kubernetes.io/os=linux' } },
-  database: { size: '1Gi', replicas: 3 },
-  messageBus: { size: '1Gi', replicas: 3 },
-  cache: { replicas: 2 },
-  services: {
-    keystone: {
-      replicas: 2,
-      config: { 'keystone.conf': { oslo_messaging_notifications: { driver: ['messagingv2'] } } },
-    },
-  },
-};
 
 /** Seconds that a node is off: more than Kubernetes needs to notice it. */
 const AWAY = 70;
@@ -36,7 +21,7 @@ export async function nodeLoss(lab: Lab): Promise<void> {
   }
   const [first, second, third] = nodes;
   const cloud = await lab.step('node-loss: three servers on three nodes', async () => {
-    const up = await lab.cloud('node-loss', SETTINGS);
+    const up = await lab.cloud('node-loss', SEVERAL);
     await whole(lab, up.namespace, MARIADB);
     await whole(lab, up.namespace, RABBITMQ);
     await writingPod(lab, up.namespace, first);

@@ -24,6 +24,7 @@ import { defaultCloud } from './default';
 import { dryRun } from './dry-run';
 import { failures } from './failures';
 import { floor } from './floor';
+import { fullDisk, fullDiskOfThree } from './full-disk';
 import { galera, galeraGrowth } from './galera';
 import { hostNetwork } from './host-network';
 import { idempotent } from './idempotent';
@@ -40,6 +41,7 @@ import { rabbit } from './rabbit';
 import { reconfigure } from './reconfigure';
 import { rook } from './rook';
 import { passwordChanges, rotation } from './rotation';
+import { rolling } from './rolling';
 import { server } from './server';
 import { serverChanges } from './server-changes';
 import { serverFloor } from './server-floor';
@@ -88,6 +90,9 @@ const OTHERS: Scenarios = {
   'galera-growth': galeraGrowth,
   rabbit,
   'node-loss': nodeLoss,
+  rolling,
+  'full-disk': fullDisk,
+  'full-disk-three': fullDiskOfThree,
   backup,
   'backup-three': backupThree,
   rotation,
