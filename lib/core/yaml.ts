@@ -21,8 +21,8 @@ function hasLines(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Most texts, of which no more is to be asked: no other type has a value that looks like it. */
-const WORD = /^[A-Za-z/][-./\w]{5,}$/;
+/** Most texts, of which no more is to be asked: no other type has a value that looks like it, but `e677696753` (0). */
+const WORD = /^(?![eE]-?[0-9]+$)[A-Za-z/][-./\w]{5,}$/;
 
 /** What is neither a line of plain letters and signs, nor several lines, is rare, and left to cdk8s. */
 const LINE = /^(?![0-9]{4}-)[ -~]*$/;
