@@ -62,6 +62,7 @@ export function haproxyCfg({ listen, probes, workers, seconds = 60, uploads = fa
     const body = JSON.stringify({ error: { code: status === '502' ? 503 : Number(status), title, message } });
     return `    http-error status ${status} content-type application/json string '${body}'`;
   });
+  const atATime = workers * (uploads ? STREAMS - KEPT : 1);
   const upload = '{ req.hdr(content-type) application/octet-stream }';
   const whole = uploads ? `http-request wait-for-body time 10s unless ${upload}` : 'option http-buffer-request';
   const ordinary = uploads ? ` !${upload}` : '';
@@ -119,12 +120,15 @@ frontend api
     default_backend uwsgi
 
 backend uwsgi
-    server uwsgi unix@${API_SOCKET} maxconn ${workers * (uploads ? STREAMS - KEPT : 1)}
+    server uwsgi unix@${API_SOCKET} maxconn ${atATime}
 
 # probes wait in no queue of clients, and get in when these have all connections
 frontend probes
     bind ${probes}
     maxconn ${PROBES}
+    # all processes answer clients: a probe would only be answered after them, and who has too much to do is not away;
+    # a request without an end uWSGI ends
+    http-request return status 200 if { srv_conn(uwsgi/uwsgi) ge ${atATime} }
     default_backend uwsgi-probes
 
 backend uwsgi-probes

@@ -28,6 +28,11 @@ test('an upload is passed on as it comes', () => {
   expect(uwsgiIni(keystone)).not.toMatch('chunked');
 });
 
+test('who has as much to do as it can do is ready, and alive', () => {
+  const [, , probes] = haproxyCfg(keystone).split(/^frontend /m);
+  expect(probes).toMatch('http-request return status 200 if { srv_conn(uwsgi/uwsgi) ge 2 }');
+});
+
 test('slow uploads leave room for others, and for probes always', () => {
   const [, threads] = /threads = (\d+)\n/.exec(uwsgiIni(glance)) ?? [];
   const [, clients] = /maxconn (\d+)\n\n# probes/.exec(haproxyCfg(glance)) ?? [];
