@@ -81,13 +81,23 @@ export function releases(): string[] {
   return readdirSync(CATALOGS).sort();
 }
 
-/** The sections of the project, and those given that settings name. */
+/** The sections of the project, those given that settings name, and those that are what one of these was called. */
 export function sectionsOf(of: Catalog | undefined, given: readonly string[], named: Named): Sections | undefined {
   if (of === undefined) return undefined;
-  const known = [...given, ...Object.keys(named)].map((section) => [section, optionsOf(of, section, named)] as const);
+  const own = [...given, ...Object.keys(named)].filter((section) => !Object.hasOwn(of.options, section));
+  const now = own.flatMap((section) => newSections(optionsOf(of, section, named)));
+  const known = [...given, ...Object.keys(named), ...now].map(
+    (section) => [section, optionsOf(of, section, named)] as const,
+  );
   return { ...of.options, ...Object.fromEntries(known.filter(isKnown)) };
 }
 
+function newSections(options: Options = {}): string[] {
+  const names = Object.values(options).flatMap((option) => (isRenamed(option) ? option.renamed : []));
+  return names.map((name) => sectionAndOption(name)[0]);
+}
+
+/** The options of a section, whoever names it. */
 export function optionsOf(
   { options, named: groups = {} }: Catalog,
   section: string,
@@ -97,11 +107,28 @@ export function optionsOf(
     const group = named[section];
     const like = [groups, options].find((sections) => Object.hasOwn(sections, group));
     if (like === undefined) throw new Error(`[${section}] is to have the options of [${group}], which has none`);
-    return like[group];
+    return calledLike(like[group], group, section);
   }
   if (Object.hasOwn(options, section)) return options[section];
   const beginning = Object.keys(groups).find((group) => group.endsWith('*') && section.startsWith(group.slice(0, -1)));
-  return beginning === undefined ? undefined : groups[beginning];
+  return beginning === undefined ? undefined : calledLike(groups[beginning], beginning, section);
+}
+
+/** Options of a group in a section of another name, in which former names have their new ones, too. */
+function calledLike(options: Options, group: string, section: string): Options {
+  // a section like `vgpu_*` is now one like `mdev_*`
+  const end = group.endsWith('*') ? section.slice(group.length - 1) : undefined;
+  const renamed = (name: string): string => {
+    const [other, option] = sectionAndOption(name);
+    const called = other === group ? section : end === undefined ? other : other.replace(/\*$/, end);
+    return `[${called}] ${option}`;
+  };
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [
+      name,
+      isRenamed(option) ? { renamed: option.renamed.map(renamed) } : option,
+    ]),
+  );
 }
 
 function isKnown(entry: readonly [string, Options | undefined]): entry is readonly [string, Options] {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenStackCloudProps } from '../../lib';
 import { OpenStackCloud } from '../../lib';
+import type { Ini } from '../../lib/oslo/ini';
 import { synthesize } from '../../lib/settings/synth';
 import { KEYSTONE_ONLY } from '../facts';
 import { units } from '../units';
@@ -33,6 +34,18 @@ test('it moves where that is wanted, without a word', () => {
   expect(file?.content).toMatchObject({ revoke: { cache_time: 60 } });
   expect(file?.content).not.toHaveProperty('token.revocation_cache_time');
   expect(file?.layers?.at(-1)?.warnings).toEqual([]);
+});
+
+test.each([
+  [false, 'iscsi_secondary_ip_addresses'],
+  [true, 'target_secondary_ip_addresses'],
+])('in a section that settings name, too: migrate %s', (migrate, option) => {
+  const config = { 'cinder.conf': { fast: { iscsi_secondary_ip_addresses: '10.0.0.1' } } };
+  const cinder = { backups: false, backends: { fast: { lvm: {} } }, config } as const;
+  const unit = units({ migrate, services: { ...KEYSTONE_ONLY, cinder } }).find(({ name }) => name === 'cinder');
+  const { content, layers } = unit?.files?.['cinder-fast.conf'] ?? {};
+  expect((content as Ini).fast).toMatchObject({ [option]: '10.0.0.1' });
+  expect(layers?.at(-1)?.warnings).toHaveLength(migrate ? 0 : 1);
 });
 
 test('over the new one it would not be read', () => {

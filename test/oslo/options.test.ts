@@ -240,6 +240,52 @@ describe('a former name', () => {
     expect(told(options)).toEqual([]);
   });
 
+  test.each<[string, string, Given, Record<string, string>, Given, string]>([
+    [
+      'a back end',
+      'cinder',
+      { fast: { iscsi_secondary_ip_addresses: '10.0.0.1' } },
+      { fast: 'lvm' },
+      { fast: { target_secondary_ip_addresses: '10.0.0.1' } },
+      '[fast] iscsi_secondary_ip_addresses is a former name of [fast] target_secondary_ip_addresses',
+    ],
+    [
+      'a store',
+      'glance',
+      { volumes: { os_region_name: 'RegionOne' } },
+      { volumes: 'cinder' },
+      { volumes: { cinder_os_region_name: 'RegionOne' } },
+      '[volumes] os_region_name is a former name of [volumes] cinder_os_region_name',
+    ],
+    [
+      'a kind of device, which is called otherwise, too',
+      'nova',
+      { 'vgpu_nvidia-35': { device_addresses: '0000:84:00.0' } },
+      {},
+      { 'mdev_nvidia-35': { device_addresses: '0000:84:00.0' } },
+      '[vgpu_nvidia-35] device_addresses is a former name of [mdev_nvidia-35] device_addresses',
+    ],
+  ])('in the section of %s moves to the new one of that section', (_, project, given, sections, moved, message) => {
+    const check = (options: Given) => checkOptions('2026.1', project, `${project}.conf`, options, [], sections);
+    expect(check(given)).toEqual([]);
+    expect(outdated('2026.1', project, given, [], sections)).toEqual([
+      expect.objectContaining({ message: `${message}, use that, or "migrate: true" to have it moved (2026.1)` }),
+    ]);
+    expect(migrate('2026.1', project, given, sections).options).toEqual(moved);
+    expect(check(moved)).toEqual([]);
+    expect(
+      check({
+        ...given,
+        ...moved,
+        [Object.keys(given)[0]]: { ...given[Object.keys(given)[0]], ...moved[Object.keys(given)[0]] },
+      }),
+    ).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('which is set as well; take the former name out') as string,
+      }),
+    ]);
+  });
+
   test('of two moves to both', () => {
     expect(migrate('2026.1', 'nova', { DEFAULT: { network_device_mtu: 9000 } }).options).toEqual({
       os_vif_linux_bridge: { network_device_mtu: 9000 },

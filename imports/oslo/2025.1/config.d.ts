@@ -3746,6 +3746,8 @@ interface Section33 {
   image_volume_cache_max_size_gb?: Num;
   /** Sets the behavior of the iSCSI target to either perform blockio or fileio optionally, auto can be set and Cinder will au… @default "fileio" @deprecated No longer used (was for ietadm). */
   iscsi_iotype?: "auto" | "blockio" | "fileio" | Other | Secret | null;
+  /** @deprecated now [lvm] target_secondary_ip_addresses */
+  iscsi_secondary_ip_addresses?: unknown;
   /** Sets the target-specific flags for the iSCSI target. */
   iscsi_target_flags?: Text;
   /** Sets the behavior of the iSCSI target to either perform write-back(on) or write-through(off). @default "on" */
@@ -3887,6 +3889,8 @@ interface Section34 {
   image_volume_cache_max_size_gb?: Num;
   /** Sets the behavior of the iSCSI target to either perform blockio or fileio optionally, auto can be set and Cinder will au… @default "fileio" @deprecated No longer used (was for ietadm). */
   iscsi_iotype?: "auto" | "blockio" | "fileio" | Other | Secret | null;
+  /** @deprecated now [nfs] target_secondary_ip_addresses */
+  iscsi_secondary_ip_addresses?: unknown;
   /** Sets the target-specific flags for the iSCSI target. */
   iscsi_target_flags?: Text;
   /** Sets the behavior of the iSCSI target to either perform write-back(on) or write-through(off). @default "on" */
@@ -4056,6 +4060,8 @@ interface Section35 {
   image_volume_cache_max_size_gb?: Num;
   /** Sets the behavior of the iSCSI target to either perform blockio or fileio optionally, auto can be set and Cinder will au… @default "fileio" @deprecated No longer used (was for ietadm). */
   iscsi_iotype?: "auto" | "blockio" | "fileio" | Other | Secret | null;
+  /** @deprecated now [rbd] target_secondary_ip_addresses */
+  iscsi_secondary_ip_addresses?: unknown;
   /** Sets the target-specific flags for the iSCSI target. */
   iscsi_target_flags?: Text;
   /** Sets the behavior of the iSCSI target to either perform write-back(on) or write-through(off). @default "on" */
@@ -4727,6 +4733,8 @@ interface Section54 {
   cinder_use_multipath?: Bool;
   /** Volume type that will be used for volume creation in cinder. */
   cinder_volume_type?: Text;
+  /** @deprecated now [cinder] cinder_os_region_name */
+  os_region_name?: unknown;
   /** Path to the rootwrap configuration file to use for running commands as root. @default "/etc/glance/rootwrap.conf" */
   rootwrap_config?: Text;
   /** This option will be used to provide a constructive information about the store backend to end users. */
@@ -4875,6 +4883,8 @@ interface Section59 {
 interface Section60 {
   /** This option will be used to provide a constructive information about the store backend to end users. */
   store_description?: Text;
+  /** @deprecated now [vmware] vmware_insecure */
+  vmware_api_insecure?: unknown;
   /** The number of VMware API retries. @default 10 */
   vmware_api_retry_count?: Num;
   /** Absolute path to the CA bundle file. @default "/etc/ssl/certs/ca-certificates.crt" */

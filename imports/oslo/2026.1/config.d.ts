@@ -3964,6 +3964,8 @@ interface Section34 {
   image_volume_cache_max_count?: Num;
   /** Max size of the image volume cache for this backend in GB. @default 0 */
   image_volume_cache_max_size_gb?: Num;
+  /** @deprecated now [lvm] target_secondary_ip_addresses */
+  iscsi_secondary_ip_addresses?: unknown;
   /** For tgtadm: Sets the target-specific flags for the iSCSI target. */
   iscsi_target_flags?: Text;
   /** For tgtadm: Sets the behavior of the iSCSI target to either perform write-back or write-through. @default "on" */
@@ -4105,6 +4107,8 @@ interface Section35 {
   image_volume_cache_max_count?: Num;
   /** Max size of the image volume cache for this backend in GB. @default 0 */
   image_volume_cache_max_size_gb?: Num;
+  /** @deprecated now [nfs] target_secondary_ip_addresses */
+  iscsi_secondary_ip_addresses?: unknown;
   /** For tgtadm: Sets the target-specific flags for the iSCSI target. */
   iscsi_target_flags?: Text;
   /** For tgtadm: Sets the behavior of the iSCSI target to either perform write-back or write-through. @default "on" */
@@ -4274,6 +4278,8 @@ interface Section36 {
   image_volume_cache_max_count?: Num;
   /** Max size of the image volume cache for this backend in GB. @default 0 */
   image_volume_cache_max_size_gb?: Num;
+  /** @deprecated now [rbd] target_secondary_ip_addresses */
+  iscsi_secondary_ip_addresses?: unknown;
   /** For tgtadm: Sets the target-specific flags for the iSCSI target. */
   iscsi_target_flags?: Text;
   /** For tgtadm: Sets the behavior of the iSCSI target to either perform write-back or write-through. @default "on" */
@@ -5052,6 +5058,8 @@ interface Section56 {
   cinder_use_multipath?: Bool;
   /** Volume type that will be used for volume creation in cinder. */
   cinder_volume_type?: Text;
+  /** @deprecated now [cinder] cinder_os_region_name */
+  os_region_name?: unknown;
   /** Path to the rootwrap configuration file to use for running commands as root. @default "/etc/glance/rootwrap.conf" */
   rootwrap_config?: Text;
   /** This option will be used to provide a constructive information about the store backend to end users. */
@@ -5220,6 +5228,8 @@ interface Section61 {
 interface Section62 {
   /** This option will be used to provide a constructive information about the store backend to end users. */
   store_description?: Text;
+  /** @deprecated now [vmware] vmware_insecure */
+  vmware_api_insecure?: unknown;
   /** The number of VMware API retries. @default 10 */
   vmware_api_retry_count?: Num;
   /** Absolute path to the CA bundle file. @default "/etc/ssl/certs/ca-certificates.crt" */
