@@ -2,6 +2,8 @@
  * Whatever is put in: it is refused with words, or it comes out as it was put in. A failure prints the seed and
  * the smallest input that shows it.
  */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { parseAllDocuments, stringify } from 'yaml';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../lib';
@@ -9,6 +11,9 @@ import { type Schema, settingsSchema } from '../lib/core/check';
 import { InputError } from '../lib/core/errors';
 import { type Ini, type ListForms, render, unreadable } from '../lib/oslo/ini';
 import { checkOptions, checkPolicies } from '../lib/oslo/options';
+import { parse } from '../lib/oslo/parse';
+import { KEYSTONE_ONLY } from './facts';
+import { type Manifest, manifests } from './manifests';
 import { BEFORE, inFolder, synth } from './settings/run';
 
 const SEED = 20252;
@@ -265,6 +270,200 @@ const VALID: OpenStackCloudProps = {
     },
   },
 };
+
+describe('a folder of files', () => {
+  const section = fc.oneof(fc.constantFrom('DEFAULT', 'token', 'cache', 'oslo_policy', 'my_plugin'), name);
+  const key = fc.oneof(
+    fc.constantFrom('debug', 'expiration', 'backend_argument', 'enforce_scope', 'max_token_size'),
+    name,
+  );
+  const word = fc.oneof(fc.constantFrom('true', '7200', '["a"]', '<SERVICE DEFAULT>', 'x'), text);
+  const line = fc.oneof(
+    { weight: 3, arbitrary: section.map((one) => `[${one}]`) },
+    { weight: 6, arbitrary: fc.tuple(key, fc.constantFrom('=', ' = ', ':'), word).map((parts) => parts.join('')) },
+    { weight: 2, arbitrary: word.map((one) => `  ${one}`) },
+    { weight: 2, arbitrary: fc.constantFrom('', '# comment', '; comment', '\t', '[', '[]', '[a]b', '= x', '{{ x }}') },
+    { weight: 1, arbitrary: text },
+  );
+  const options = fc
+    .tuple(
+      fc.constantFrom('', '[DEFAULT]\n', '\uFEFF[token]\n'),
+      fc.array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n', '\r\n', '\r')), { maxLength: 8 }),
+    )
+    .map(([start, lines]) => start + lines.flat().join(''));
+
+  test('options are read as oslo.config reads them, or refused with line and remedy', () => {
+    let accepted = 0;
+    const property = fc.property(options, (given) => {
+      const { sections, problems } = parse(given);
+      for (const { line, message } of problems) {
+        expect(line).toBeGreaterThan(0);
+        expect(message).toMatch(/[;,] \w/);
+      }
+      // what is blank to JavaScript is not quite what is blank to Python
+      if (problems.length > 0 || /\uFEFF|(?![\t\n\r])\p{Cc}/u.test(given)) return;
+      accepted += 1;
+      const values: Record<string, Record<string, string[]>> = Object.create(null);
+      for (const [one, some] of Object.entries(sections)) {
+        for (const [option, { values: all }] of Object.entries(some))
+          (values[one] ??= Object.create(null))[option] = [...all];
+      }
+      expect(values).toEqual(readOslo(given));
+    });
+    fc.assert(property, runs(600));
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  type Content = string | Uint8Array | { readonly link: string } | 'folder';
+  const huge = fc
+    .constantFrom('a', '[', ' ', '"', '$a', 'a: ', '[a]\na=', 'a=b\n')
+    .map((part) => part.repeat(100_000 / part.length));
+  const many = fc.constant(`[DEFAULT]\n${Array.from({ length: 20_000 }, (_, i) => `debug${i} = 1\n`).join('')}`);
+  const content: fc.Arbitrary<Content> = fc.oneof(
+    { weight: 12, arbitrary: options },
+    { weight: 4, arbitrary: fc.constantFrom('[token]\nexpiration = 5\n', '"identity:list_users": "!"\n', 'a = b\n') },
+    { weight: 2, arbitrary: text },
+    { weight: 1, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 20 }) },
+    { weight: 1, arbitrary: fc.oneof(huge, many) },
+    { weight: 1, arbitrary: fc.constantFrom('.', '..', 'itself', '/etc/passwd', '/nowhere').map((link) => ({ link })) },
+    { weight: 1, arbitrary: fc.constant<Content>('folder') },
+  );
+  const fileName = text.filter((one) => !/[/\0\p{Surrogate}]|^\.{0,2}$/u.test(one) && Buffer.byteLength(one) < 256);
+  const place = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(
+        ...['global.conf', 'keystone.conf', 'keystone/keystone.conf', 'keystone/keystone-api.conf'],
+        ...['keystone/policy.yaml', 'mariadb/galera.cnf', 'rabbitmq/rabbitmq.conf', 'keystone/node7/keystone.conf'],
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(
+        fileName,
+        fileName.map((one) => `keystone/${one}`),
+      ),
+    },
+  );
+  const folders = fc.array(fc.tuple(place, content), { minLength: 1, maxLength: 2 });
+
+  /** What Keystone reads, and what stands in no file of the folder is not in it either. */
+  function expectOnly(made: Manifest[], given: readonly Content[]): void {
+    const texts = (all: Manifest[]): string[] =>
+      all.filter(({ kind }) => kind === 'ConfigMap').flatMap(({ data = {} }) => data['keystone.conf'] ?? []);
+    const known = new Set(texts(plainCloud()).flatMap(wordsIn));
+    for (const one of given.filter((each) => typeof each === 'string')) {
+      wordsIn(one.replace(/^\uFEFF/, '')).forEach((word) => known.add(word));
+    }
+    for (const one of texts(made)) expect(wordsIn(one).filter((word) => !known.has(word))).toEqual([]);
+  }
+
+  /** Sections, options and values. */
+  function wordsIn(conf: string): string[] {
+    try {
+      return Object.entries(readOslo(conf)).flatMap(([one, some]) => [
+        one,
+        ...Object.entries(some).flatMap(([option, values]) => [option, ...values]),
+      ]);
+    } catch {
+      // of another format, or refused
+      return [];
+    }
+  }
+
+  let plain: Manifest[] | undefined;
+  const plainCloud = (): Manifest[] => (plain ??= ofCloud({ services: KEYSTONE_ONLY }));
+
+  function ofCloud(props: OpenStackCloudProps): Manifest[] {
+    return manifests((app) => new OpenStackCloud(app, 'cloud', props));
+  }
+
+  function put(folder: string, files: readonly (readonly [string, Content])[]): void {
+    mkdirSync(folder);
+    for (const [place, content] of files) {
+      const target = join(folder, place);
+      try {
+        mkdirSync(dirname(target), { recursive: true });
+        if (content === 'folder') mkdirSync(target);
+        else if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(target, content);
+        else symlinkSync(content.link === 'itself' ? target : content.link, target);
+      } catch {
+        // two of them want to be in one place
+      }
+    }
+  }
+
+  /** Manifests, or words that say where and what to do. */
+  function madeOrTold(folder: string, key: 'configFolder' | 'renderedFolder'): Manifest[] | undefined {
+    try {
+      return ofCloud({ services: KEYSTONE_ONLY, [key]: folder });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      for (const { path, message } of error.problems) {
+        expect(path.join('.')).toMatch(/./);
+        expect(message).toMatch(/[;,:] \S|; |did you mean|expected|at most/);
+        expect(message).not.toMatch(/\[object |TypeError|RangeError|\bundefined\b|call stack/);
+        expect(message.length).toBeLessThan(2000);
+      }
+      return undefined;
+    }
+  }
+
+  test('holds in the manifests, or is told with place and remedy', () => {
+    let accepted = 0;
+    const property = fc.property(folders, (files) =>
+      inFolder(undefined, (home) => {
+        const start = performance.now();
+        put(join(home, 'config'), files);
+        const made = madeOrTold(join(home, 'config'), 'configFolder');
+        expect(performance.now() - start).toBeLessThan(SLOWEST);
+        if (made === undefined) return;
+        accepted += 1;
+        expectOnly(
+          made,
+          files.map(([, content]) => content),
+        );
+      }),
+    );
+    fc.assert(property, runs(45));
+    expect(accepted).toBeGreaterThan(5);
+  });
+
+  test('that was rendered, too', () => {
+    const copy = fc.record({
+      source: fc.oneof(fc.constant('/var/lib/kolla/config_files/keystone.conf'), text),
+      dest: fc.oneof(fc.constantFrom('/etc/keystone/keystone.conf', '/etc/keystone/', '/'), text),
+    });
+    const config = fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          command: fc.oneof(fc.constant('run it'), text),
+          config_files: fc.array(copy, { maxLength: 2 }),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ command: text, config_files: fc.jsonValue({ maxDepth: 2 }) }) },
+      { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+    );
+    const container = fc.constantFrom('keystone', 'keystone-api', 'memcached');
+    const rendered = fc.tuple(
+      container,
+      fc.oneof({ weight: 9, arbitrary: config.map((one) => JSON.stringify(one)) }, { weight: 1, arbitrary: text }),
+      content,
+    );
+    const property = fc.property(rendered, ([name, json, conf]) =>
+      inFolder(undefined, (home) => {
+        put(join(home, 'rendered'), [
+          [`${name}/config.json`, json],
+          [`${name}/keystone.conf`, conf],
+        ]);
+        const made = madeOrTold(join(home, 'rendered'), 'renderedFolder');
+        if (made !== undefined) expectOnly(made, [conf]);
+      }),
+    );
+    fc.assert(property, runs(30));
+  });
+});
 
 describe('cloud.yaml', () => {
   const mutated = fc

@@ -12,11 +12,22 @@ export interface Problem {
  * It prints without a stack trace: the place that matters is in the input.
  */
 export class InputError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('\n'));
+  public readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const short = problems.map(({ path, message }) => ({ path, message: shortened(message) }));
+    super(short.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('\n'));
+    this.problems = short;
     this.name = 'InputError';
     this.stack = `${this.name}: ${this.message}`;
   }
+}
+
+const LONGEST = 1000;
+
+/** A bad value may be as long as a file: its beginning, and the remedy at the end. */
+function shortened(message: string): string {
+  return message.length <= LONGEST ? message : `${message.slice(0, LONGEST / 2)}…${message.slice(-LONGEST / 2)}`;
 }
 
 /** Throws an `InputError` for one place. */

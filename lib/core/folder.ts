@@ -7,11 +7,12 @@
  * - `nova/<host>/nova.conf`: of a host
  * - `nova/policy.yaml`, `rabbitmq/rabbitmq.conf` …: files of other formats
  */
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { Composer, isMap, isScalar, LineCounter, Parser } from 'yaml';
 import { type Parsed, parse } from '../oslo/parse';
 import { fail } from './errors';
+import { TOO_DEEP, tooDeep } from './tree';
 
 /** A file in the folder. */
 export interface FolderFile {
@@ -45,7 +46,7 @@ export function readFolder(folder: string, setting = 'configFolder', root?: stri
     for (const entry of entriesOf(join(folder, inside), inside === '' ? [setting] : undefined)) {
       const name = inside === '' ? entry : `${inside}/${entry}`;
       const place = join(folder, name);
-      const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      const isFolder = statOf(place)?.isDirectory() ?? false;
       if (isFolder && depth === DEEPEST)
         fail([place], 'is a folder deeper than any that is read: <service>/<host>/<file>; take it out');
       if (isFolder) read(name, depth + 1);
@@ -61,14 +62,29 @@ function entriesOf(path: string, named: readonly string[] = [path]): string[] {
       .filter((name) => !name.startsWith('.'))
       .sort();
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const words: Readonly<Record<string, string>> = {
-      ENOENT: 'is not there',
-      ENOTDIR: 'is a file; name the folder it is in',
-      EACCES: 'may not be read by you; check its permissions',
-    };
-    fail(named, `"${path}" ${words[code] ?? `cannot be read: ${code}`}`);
+    fail(named, `"${path}" ${unreadable(error)}`);
   }
+}
+
+function statOf(place: string): Stats | undefined {
+  try {
+    return statSync(place, { throwIfNoEntry: false });
+  } catch (error) {
+    fail([place], unreadable(error));
+  }
+}
+
+/** Why a file or folder cannot be read, and what to do. */
+function unreadable(error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'is not there',
+    ENOTDIR: 'is a file; name the folder it is in',
+    EACCES: 'may not be read by you; check its permissions',
+    ELOOP: 'is a link that leads back to itself; take it out',
+    ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text; save it as such',
+  };
+  return words[code] ?? `cannot be read: ${code}`;
 }
 
 /**
@@ -78,7 +94,7 @@ function entriesOf(path: string, named: readonly string[] = [path]): string[] {
  * @throws InputError when it is none
  */
 export function readText(place: string, root?: string): string {
-  const stat = statSync(place, { throwIfNoEntry: false });
+  const stat = statOf(place);
   if (stat === undefined) fail([place], 'is a link to something that is not there; take it out');
   if (root !== undefined) checkInside(place, root);
   if (!stat.isFile()) fail([place], 'is no file: a folder, a pipe or a device; take it out');
@@ -86,8 +102,7 @@ export function readText(place: string, root?: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(place));
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    fail([place], code === 'EACCES' ? 'may not be read by you; check its permissions' : 'is not UTF-8 text');
+    fail([place], unreadable(error));
   }
 }
 
@@ -135,18 +150,26 @@ export interface Rule {
 /** The rules in a policy.yaml. */
 export function rulesIn({ place, text }: FolderFile): readonly Rule[] {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const tokens = [...new Parser(lines.addNewLine).parse(text)];
   const at = (offset = 0): string => `${place}:${lines.linePos(offset).line}`;
+  const deep = tooDeep(tokens);
+  if (deep !== undefined) fail([at(deep)], TOO_DEEP);
+  const [document, another] = new Composer().compose(tokens);
+  if (document === undefined) return [];
   const [error] = document.errors;
-  if (error !== undefined) fail([at(error.pos[0])], error.message.split('\n')[0]);
+  if (error !== undefined) fail([at(error.pos[0])], `${error.message.split('\n')[0]}; ${RULES}`);
+  if (another !== undefined) fail([at(another.range[0])], `another document begins here; ${RULES}`);
   if (document.contents === null) return [];
-  if (!isMap(document.contents)) fail([place], 'is no policy: write "<rule>": "<check>" in each line');
+  if (!isMap(document.contents)) fail([place], `is no policy: ${RULES}`);
   return document.contents.items.map(({ key, value }) => {
     const [rule, check] = [key, value].map((node) => (isScalar(node) ? node.value : undefined));
     const here = at(isScalar(key) ? key.range?.[0] : undefined);
     if (typeof rule !== 'string' || typeof check !== 'string') {
-      fail([here], `${JSON.stringify(rule)} is no rule: write "<rule>": "<check>", both as text`);
+      const shown = rule === undefined ? 'what stands here' : JSON.stringify(rule);
+      fail([here], `${shown} is no rule: write "<rule>": "<check>", both as text`);
     }
     return { rule, check, place: here };
   });
 }
+
+const RULES = 'write "<rule>": "<check>" in each line';

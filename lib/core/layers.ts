@@ -47,7 +47,8 @@ export function withNewNames(layer: Layer, checks: Checks, sections: Readonly<Re
 export function placeIn({ source, lines, former }: Layer, path: readonly string[]): readonly string[] {
   const [section, option] = former?.[path[0]]?.[path[1]] ?? path;
   if (lines === undefined) return [...source, section, ...(option === undefined ? [] : [option])];
-  const line = option === undefined ? Math.min(...Object.values(lines[section])) : lines[section][option];
+  const line =
+    option === undefined ? Object.values(lines[section]).reduce((a, b) => Math.min(a, b)) : lines[section][option];
   return [`${source.join('')}:${line}`];
 }
 
@@ -69,8 +70,13 @@ export function folderLayer(
   const lines: Record<string, Record<string, number>> = Object.create(null);
   for (const [section, parsed] of Object.entries(optionsIn(file))) {
     for (const [option, { values, line }] of Object.entries(parsed)) {
-      (options[section] ??= {})[option] = valueOf(section, option, values, line);
-      (lines[section] ??= {})[option] = line;
+      (options[section] ??= Object.create(null) as Record<string, unknown>)[option] = valueOf(
+        section,
+        option,
+        values,
+        line,
+      );
+      (lines[section] ??= Object.create(null) as Record<string, number>)[option] = line;
     }
   }
   return { source: [file.place], options, lines };

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Ini, merge } from '../oslo/ini';
+import { type Ini, merge, notText } from '../oslo/ini';
 import { suggest } from '../oslo/nearest';
 import { checkOptions, checkPolicies, hidden, outdated } from '../oslo/options';
 import type { Cloud } from './cloud';
@@ -308,7 +308,9 @@ export function withTexts<T extends UnitSpec>(spec: T, cloud: Cloud, { path, fil
   const texts = [
     ...cloud._files.flatMap((file) => {
       const place = inUnit(file, spec.name);
-      return place === undefined ? [] : [{ keys: at(place), content: file.text, source: [file.place] }];
+      const keys = place === undefined ? [] : at(place);
+      if (keys.length > 0) checkText(file);
+      return [{ keys, content: file.text, source: [file.place] }];
     }),
     ...Object.entries(given).map(([name, content]) => ({ keys: at(name), content, source: [...path, name] })),
   ];
@@ -323,6 +325,12 @@ export function withTexts<T extends UnitSpec>(spec: T, cloud: Cloud, { path, fil
     }
   }
   return { ...spec, files: replaced };
+}
+
+/** Line ends of Windows may stay: the file is taken as it is. */
+function checkText({ place, text }: FolderFile): void {
+  const odd = notText(text.replaceAll('\r\n', '\n'));
+  if (odd !== undefined) fail([place], odd);
 }
 
 /** Scripts, and what we make of what the cloud is. */

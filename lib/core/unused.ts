@@ -1,5 +1,5 @@
 import { suggest } from '../oslo/nearest';
-import { checkOptions, hasOption } from '../oslo/options';
+import { checkOptions, hasOption, MOST } from '../oslo/options';
 import type { Cloud } from './cloud';
 import { type Problem, throwAny } from './errors';
 import { type FolderFile, hostOf, partsOf } from './folder';
@@ -74,6 +74,7 @@ function unknownToAll(cloud: Cloud, specs: readonly UnitSpec[]): Problem[] {
     Object.entries(layer.options).flatMap(([section, options]) =>
       Object.entries(options)
         .filter(([option]) => !projects.some((project) => hasOption(release, project, section, option)))
+        .slice(0, MOST)
         .map(([option, value]) => {
           const said = projects.flatMap((project) =>
             checkOptions(release, project, GLOBAL, { [section]: { [option]: value } }),

@@ -40,26 +40,30 @@ export function checkOptions(
 ): Problem[] {
   const known = sectionsOf(catalog(release, project), Object.keys(options), sections);
   const broken = unreadable(options, (section, option) => listForm(release, project, section, option, sections));
-  const brokenAt = (...path: readonly string[]) => broken.filter((one) => one.path.join('\0') === path.join('\0'));
+  const brokenAt = new Map(broken.map((one) => [one.path.join('\0'), one]));
+  let unknown = 0;
 
   return sorted(options).flatMap(([section, given]): Problem[] => {
-    const [cannotBe] = brokenAt(section);
+    const cannotBe = brokenAt.get(section);
     if (cannotBe !== undefined) return [cannotBe];
     const isUnchecked = unchecked.includes(section);
     if (known !== undefined && !isUnchecked && !Object.hasOwn(known, section)) {
+      if (++unknown > MOST) return [];
       const remedy = remedyForSection({ release, project, file, known, named: sections }, section);
       return [{ path: [section], message: `unknown section [${section}], ${remedy} (${release})` }];
     }
     return sorted(given).flatMap(([option, value]): Problem[] => {
       const name = `[${section}] ${option}`;
       const path = [section, option];
-      const [wrong] = brokenAt(...path);
+      const wrong = brokenAt.get(path.join('\0'));
       if (isUnchecked || unchecked.includes(`${section}.${option}`)) return wrong ? [wrong] : [];
       if (known === undefined) {
         const message = wrong?.message ?? checkLogin(name, value) ?? checkSound(name, value);
         return message === undefined ? [] : [{ path, message }];
       }
-      const message = Object.hasOwn(known[section], option)
+      const isKnown = Object.hasOwn(known[section], option);
+      if (!isKnown && wrong === undefined && ++unknown > MOST) return [];
+      const message = isKnown
         ? (checkFormer({ known, options, section }, option, value) ??
           checkValue(optionAt(known, section, option), name, value) ??
           checkReferred({ known, options, section }, name, value))
@@ -101,7 +105,6 @@ function unknownPolicies(
   const used = new Set([...references].flatMap(([name, referred]) => referred.filter((other) => other !== name)));
   const problems: Problem[] = [];
   for (const [name, referred] of references) {
-    // nobody reads more of them, and each is compared with all names there are
     if (problems.length >= MOST) break;
     if (!known.has(name) && !used.has(name)) {
       const remedy = suggest(name, policies, 'and no other rule refers to it');
@@ -120,7 +123,8 @@ function unknownPolicies(
   return problems;
 }
 
-const MOST = 20;
+/** Unknown names that are told: nobody reads more of them, and each is compared with all names there are. */
+export const MOST = 20;
 
 /**
  * How an option's list is written into its file; between commas where nobody knows the option.
@@ -356,7 +360,7 @@ function newNameSet({ renamed }: Renamed, options: Given): string | undefined {
 
 /** Files are ConfigMaps, which many may read. */
 function checkLogin(name: string, value: unknown): string | undefined {
-  return textsOf(value).some((text) => /[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i.test(text))
+  return textsOf(value).some((text) => /[a-z0-9+.-]:\/\/[^\s/@:]*:[^\s/@]+@/i.test(text))
     ? `${name} holds a login, reference a Secret instead, or use the options for user and password; list "${unbracketed(name)}" as unchecked if it is none`
     : undefined;
 }

@@ -40,13 +40,13 @@ export function parse(text: string): Parsed {
       else open.values.push(`${open.values.pop()}\n${content.trimStart()}`);
     } else if (content.startsWith('[')) {
       open = undefined;
-      section = /^\[(.+)\]$/.exec(content)?.[1];
+      section = /^\[(.+)\]$/s.exec(content)?.[1];
       if (section === undefined) wrong(`${JSON.stringify(content)} is no section; write [name]`);
       else sections[section] ??= Object.create(null) as Record<string, never>;
     } else if (/^[#;]/.test(content)) {
       open = undefined;
     } else {
-      const [, option, value] = /^([^=:]*)[=:](.*)$/.exec(content) ?? [];
+      const [, option, value] = /^([^=:]*)[=:](.*)$/s.exec(content) ?? [];
       open = undefined;
       if (option === undefined || option.trim() === '') wrong(`${shown(content)} is no option; write option = value`);
       else if (section === undefined)
@@ -73,7 +73,9 @@ function add(section: Record<string, Open>, option: string, value: string, line:
 }
 
 function unquoted(value: string): string {
-  return /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  // a quote alone is both of them
+  const [quoted, , inner = ''] = /^(["'])(?:(.*)\1)?$/s.exec(value) ?? [];
+  return quoted === undefined ? value : inner;
 }
 
 /** A line that may hold anything, also what must not be shown. */

@@ -3,7 +3,6 @@ import { dirname, isAbsolute, join } from 'node:path';
 import {
   type Alias,
   Composer,
-  type CST,
   type Document,
   type ErrorCode,
   isAlias,
@@ -18,7 +17,7 @@ import {
 import type { OpenStackCloudProps } from '../cloud';
 import { check, settingsSchema } from '../core/check';
 import { fail, InputError, type Problem, throwAny } from '../core/errors';
-import { DEEPEST, type Entry, follow, type MappingTree, type Place, type Tree } from '../core/tree';
+import { DEEPEST, type Entry, follow, type MappingTree, type Place, TOO_DEEP, tooDeep, type Tree } from '../core/tree';
 
 /** What a file says. */
 export interface Settings {
@@ -58,9 +57,6 @@ function foldersBeside(file: string, props: OpenStackCloudProps): Partial<OpenSt
 const MAX_BYTES = 1_000_000;
 /** Far more than anybody writes, and few enough for a list of lists of lists of aliases to end soon. */
 const MAX_ALIASES = 1000;
-
-export const TOO_DEEP =
-  'is nested deeper than any setting; a bracket above is not closed, or levels are to be taken out';
 
 /** A problem and its place, if it has one. */
 interface Finding extends Problem {
@@ -119,19 +115,6 @@ function parse(file: string, text: string): { readonly tree: MappingTree; readon
     throwAny(located(file, [{ path: [], place: tree.place, message }]));
   }
   return { tree: tree as MappingTree, findings };
-}
-
-/** Where tokens nest too deep, if anywhere: composing them would take the stack, of which not every program survives the end. */
-export function tooDeep(tokens: readonly CST.Token[]): number | undefined {
-  const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { token, depth } = next;
-    if (depth > DEEPEST + 1) return token.offset;
-    const inner =
-      'items' in token ? token.items.flatMap(({ key, value }) => [key, value]) : 'value' in token ? [token.value] : [];
-    for (const each of inner) if (each) open.push({ token: each, depth: depth + 1 });
-  }
-  return undefined;
 }
 
 /** Aliases stand for what they refer to, at the place of the alias. */

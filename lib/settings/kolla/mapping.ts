@@ -1,7 +1,8 @@
 /** YAML as kolla-ansible's files have it: keys and values of a mapping. */
 import { LineCounter, parseDocument, Parser, visit } from 'yaml';
 import { fail } from '../../core/errors';
-import { SYNTAX, TOO_DEEP, tooDeep } from '../read';
+import { TOO_DEEP, tooDeep } from '../../core/tree';
+import { SYNTAX } from '../read';
 
 /**
  * The mapping in a file. Yes and no are texts, and a number keeps its spelling.
