@@ -30,7 +30,7 @@ export async function fullDisk(lab: Lab): Promise<void> {
   await lab.step(`${name}: full, then rows are deleted`, () =>
     loaded(lab, namespace, async () => {
       const said = [await fill(lab, namespace), await users(lab, namespace)];
-      await asRoot(lab, namespace, 'mariadb-0', 'mariadb -e "drop table e2e.filler"');
+      await asRoot(lab, namespace, 'mariadb-0', 'mariadb -u root -e "drop table e2e.filler"');
       await recovered(lab, namespace);
       return said.join('\n');
     }),
@@ -62,8 +62,8 @@ export async function fullDiskOfThree(lab: Lab): Promise<void> {
   await lab.step(`${name}: the cloud is up, one MariaDB on ${SMALL} MiB`, () => up(lab, name, node, 3));
   await lab.step(`${name}: its volume is full, then it grows`, () =>
     loaded(lab, namespace, async () => {
-      await asRoot(lab, namespace, 'mariadb-0', `mariadb -e "create table e2e.filler (text varchar(1000))"`);
-      const insert = `mariadb -e "insert into e2e.filler select repeat('x', 1000) from seq_1_to_20000"`;
+      await asRoot(lab, namespace, 'mariadb-0', `mariadb -u root -e "create table e2e.filler (text varchar(1000))"`);
+      const insert = `mariadb -u root -e "insert into e2e.filler select repeat('x', 1000) from seq_1_to_20000"`;
       const fails = async (): Promise<boolean> =>
         (await lab.get(namespace, 'pod', 'mariadb-2')).every((pod) => condition(pod, 'Ready') === undefined);
       for (let i = 0; i < 40 && !(await fails()); i++) await asRoot(lab, namespace, 'mariadb-0', insert);
@@ -160,12 +160,14 @@ async function loaded(lab: Lab, namespace: string, work: () => Promise<string>):
 /** Fills the volume to its last row; what the server says then. */
 async function fill(lab: Lab, namespace: string): Promise<string> {
   const script = `
-    mariadb -e 'create table if not exists e2e.filler (text varchar(1000))'
+    mariadb -u root -e 'create table if not exists e2e.filler (text varchar(1000))'
     for rows in 20000 1000 10 1; do
-      while timeout 60 mariadb -e "insert into e2e.filler select repeat('x', 1000) from seq_1_to_$rows" 2> /tmp/said; do :; done
+      while timeout 60 mariadb -u root -e "insert into e2e.filler select repeat('x', 1000) from seq_1_to_$rows" 2> /tmp/said; do :; done
     done
     cat /tmp/said; df --output=size,avail -m /var/lib/mysql | tail -1`;
-  return (await asRoot(lab, namespace, 'mariadb-0', script, 300)).trim();
+  const said = (await asRoot(lab, namespace, 'mariadb-0', script, 300)).trim();
+  if (!/full|No space/.test(said)) throw new Error(`it is not full: ${said}`);
+  return said;
 }
 
 /** What users notice while it is full. */
@@ -208,7 +210,7 @@ async function state(lab: Lab, namespace: string, name: string): Promise<string>
 }
 
 async function undamaged(lab: Lab, namespace: string, pod: string): Promise<string> {
-  const said = await asRoot(lab, namespace, pod, 'mariadb-check --all-databases', 300);
+  const said = await asRoot(lab, namespace, pod, 'mariadb-check -u root --all-databases', 300);
   const lines = said.trim().split('\n');
   none(lines.filter((line) => !/\sOK$/.test(line)));
   return `${pod}: ${lines.length} tables are OK`;

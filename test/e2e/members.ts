@@ -81,18 +81,14 @@ export async function scale(lab: Lab, namespace: string, members: Members, repli
   await until(async () => (await podsOf(lab, namespace, members)).length === replicas, 300);
 }
 
-/** Clients in a pod of MariaDB, as root of the server on its own socket. */
+/** A script in a pod of MariaDB, in which clients log in by `-u root`. */
 export function asRoot(lab: Lab, namespace: string, pod: string, script: string, timeout = 120): Promise<string> {
-  const login = `
-    export HOME=/tmp MYSQL_PWD=$(sed -n "s/^alter user root@localhost identified by '\\(.*\\)';/\\1/p" /openstack/init.sql)
-    mariadb() { command mariadb -u root "$@"; }
-    mariadb-check() { command mariadb-check -u root "$@"; }
-    `;
+  const login = `export MYSQL_PWD=$(sed -n "s/^alter user root@localhost identified by '\\(.*\\)';/\\1/p" /openstack/init.sql)\n`;
   return lab.exec(namespace, pod, ['bash', '-c', `${login}${script}`], { timeout });
 }
 
 export function sql(lab: Lab, namespace: string, pod: string, statement: string): Promise<string> {
-  return asRoot(lab, namespace, pod, `mariadb -N -e '${statement}'`);
+  return asRoot(lab, namespace, pod, `mariadb -u root -N -e '${statement}'`);
 }
 
 function podsOf(lab: Lab, namespace: string, { unit }: Members) {
