@@ -63,7 +63,7 @@ export async function fullDiskOfThree(lab: Lab): Promise<void> {
   await lab.step(`${name}: its volume is full, then it grows`, () =>
     loaded(lab, namespace, async () => {
       await asRoot(lab, namespace, 'mariadb-0', `mariadb -u root -e "create table e2e.filler (text varchar(1000))"`);
-      const insert = `mariadb -u root -e "insert into e2e.filler select repeat('x', 1000) from seq_1_to_20000"`;
+      const insert = `mariadb -u root e2e -e "insert into filler select repeat('x', 1000) from seq_1_to_20000"`;
       const fails = async (): Promise<boolean> =>
         (await lab.get(namespace, 'pod', 'mariadb-2')).every((pod) => condition(pod, 'Ready') === undefined);
       for (let i = 0; i < 40 && !(await fails()); i++) await asRoot(lab, namespace, 'mariadb-0', insert);
@@ -162,7 +162,7 @@ async function fill(lab: Lab, namespace: string): Promise<string> {
   const script = `
     mariadb -u root -e 'create table if not exists e2e.filler (text varchar(1000))'
     for rows in 20000 1000 10 1; do
-      while timeout 60 mariadb -u root -e "insert into e2e.filler select repeat('x', 1000) from seq_1_to_$rows" 2> /tmp/said; do :; done
+      while timeout 60 mariadb -u root e2e -e "insert into filler select repeat('x', 1000) from seq_1_to_$rows" 2> /tmp/said; do :; done
     done
     cat /tmp/said; df --output=size,avail -m /var/lib/mysql | tail -1`;
   const said = (await asRoot(lab, namespace, 'mariadb-0', script, 300)).trim();
