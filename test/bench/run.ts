@@ -24,6 +24,8 @@ interface Result {
 const LIMIT = 1.1;
 /** What is aimed at: ms for each further cloud, and MiB at most by the number of clouds. */
 const FURTHER = 60;
+/** Per cent of one synth that checks may take: what phases.ts counts as `check`, the share in each run, least of all runs. */
+const CHECKING = 30;
 const MEMORY: Readonly<Record<number, number>> = { 1: 110, 10: 150, 50: 256 };
 const ROOT = join(__dirname, '../..');
 const quick = process.argv.includes('--quick');
@@ -45,6 +47,8 @@ function phases(): void {
   for (const [phase, ms] of [...least, ['in all', sum] as const]) {
     console.log(`${phase.padEnd(20)} ${ms.toFixed(0).padStart(5)} ms  ${'█'.repeat(Math.round((60 * ms) / sum))}`);
   }
+  const shares = all.map(({ check, ...others }) => check / Object.values(others).reduce((ms, one) => ms + one, check));
+  console.log(`checking is ${(100 * Math.min(...shares)).toFixed(0)} % of a synth, aim < ${CHECKING}`);
 }
 
 /** The best of all rounds, phase by phase: what the machine can do when nothing else runs. */
