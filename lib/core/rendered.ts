@@ -119,9 +119,10 @@ export function configIn(folder: readonly FolderFile[]): {
   if (!Array.isArray(wanted)) return wrong('"config_files" is no list: it is no config.json of Kolla\'s');
   const copies = (wanted as readonly (Record<string, unknown> | null)[]).flatMap((one): Copy[] => {
     const { source, dest } = one ?? {};
-    if (typeof source !== 'string' || typeof dest !== 'string' || !dest.startsWith('/')) {
-      return wrong('a file without "source", or a "dest" that begins with "/": it is no config.json of Kolla\'s');
+    if (typeof source !== 'string' || typeof dest !== 'string') {
+      return wrong('a file without "source" or "dest": it is no config.json of Kolla\'s');
     }
+    if (!dest.startsWith('/')) return wrong('a "dest" that does not begin with "/": it is no config.json of Kolla\'s');
     if (!source.startsWith(`${KOLLA_CONFIG_FILES}/`)) return [];
     const inside = source.slice(KOLLA_CONFIG_FILES.length + 1).replace(/\/$/, '');
     return folder
