@@ -484,11 +484,13 @@ describe.each(clouds)('in the cloud $name', ({ build, objects, notes, written })
     const behind = (wait: string, { metadata: { namespace } }: Manifest): Manifest[] | undefined => {
       const [kind, first, second = ''] = wait.split('/');
       const [name, content] = second.split('@');
+      const isOf = (owner: Manifest): boolean =>
+        unit(owner) === first && second.split(',').includes(componentOf(owner));
       const matches: Readonly<Record<string, (owner: Manifest) => boolean>> = {
         job: (owner) => owner.kind === 'Job' && owner.metadata.name === first,
         service: (owner) => owner.metadata.name === first && there.has(`${namespace}/Service/${first}`),
-        pod: (owner) => unit(owner) === first && second.split(',').includes(componentOf(owner)),
-        'node-pod': (owner) => unit(owner) === first && second.split(',').includes(componentOf(owner)),
+        pod: isOf,
+        'node-pod': isOf,
         rollout: (owner) =>
           owner.kind.toLowerCase() === first &&
           owner.metadata.name === name &&

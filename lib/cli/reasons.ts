@@ -97,9 +97,9 @@ export function remake(
   secret: string,
   { namespace, objects }: Pick<Cloud, 'namespace' | 'objects'>,
 ): string | undefined {
-  const maker = objects.find((object) => object.kind !== 'Pod' && makes(podSpec(object) ?? {}).includes(secret));
   if (secret.startsWith(ROOK_SECRET))
     return `Rook makes it when its cluster is there: kubectl -n ${namespace} get cephclusters,cephclients`;
+  const maker = objects.find((object) => object.kind !== 'Pod' && makes(podSpec(object) ?? {}).includes(secret));
   if (maker === undefined) return `make it: kubectl -n ${namespace} create secret generic ${secret} …`;
   if (lacks(maker) !== undefined) return undefined;
   const unit = label(maker, 'name') ?? '';

@@ -62,7 +62,8 @@ function entriesOf(path: string, named: readonly string[] = [path]): string[] {
       .filter((name) => !name.startsWith('.'))
       .sort();
   } catch (error) {
-    fail(named, `"${path}" ${unreadable(error)}`);
+    const words = { ENOENT: 'is not there', ENOTDIR: 'is a file; name the folder it is in' };
+    fail(named, `"${path}" ${unreadable(error, words)}`);
   }
 }
 
@@ -74,18 +75,22 @@ function statOf(place: string): Stats | undefined {
   }
 }
 
-/** Why a file or folder cannot be read, and what to do. */
-function unreadable(error: unknown): string {
+/**
+ * Why a file or folder cannot be read, and what to do.
+ *
+ * @param more by error code, what is to be said of this one
+ */
+export function unreadable(error: unknown, more: Readonly<Record<string, string>> = {}): string {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const words: Readonly<Record<string, string>> = {
-    ENOENT: 'is not there',
-    ENOTDIR: 'is a file; name the folder it is in',
-    EACCES: 'may not be read by you; check its permissions',
-    ELOOP: 'is a link that leads back to itself; take it out',
-    ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text; save it as such',
-  };
+  const words: Readonly<Record<string, string>> = { ...UNREADABLE, ...more };
   return words[code] ?? `cannot be read: ${code}`;
 }
+
+const UNREADABLE = {
+  EACCES: 'may not be read by you; check its permissions',
+  ELOOP: 'is a link that leads back to itself; take it out',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text; save it as such',
+};
 
 /**
  * The text of a file that somebody has written by hand.

@@ -17,6 +17,7 @@ import {
 import type { OpenStackCloudProps } from '../cloud';
 import { check, settingsSchema } from '../core/check';
 import { fail, InputError, type Problem, throwAny } from '../core/errors';
+import { unreadable } from '../core/folder';
 import { DEEPEST, type Entry, follow, type MappingTree, type Place, TOO_DEEP, tooDeep, type Tree } from '../core/tree';
 
 /** What a file says. */
@@ -70,18 +71,12 @@ function readText(file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof InputError) throw error;
-    fail([file], unreadable((error as NodeJS.ErrnoException).code));
+    const words = {
+      ENOENT: 'is not there; an empty file is enough for a small cloud',
+      EISDIR: 'is a directory; put the settings in a file of this name',
+    };
+    fail([file], unreadable(error, words));
   }
-}
-
-function unreadable(code: string | undefined): string {
-  const words: Readonly<Record<string, string>> = {
-    ENOENT: 'is not there; an empty file is enough for a small cloud',
-    EISDIR: 'is a directory; put the settings in a file of this name',
-    EACCES: 'may not be read by you; check its permissions',
-    ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text; save it as such',
-  };
-  return words[code ?? ''] ?? `cannot be read: ${code}`;
 }
 
 function parse(file: string, text: string): { readonly tree: MappingTree; readonly findings: readonly Finding[] } {
