@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenStackCloudProps } from '../../lib';
 import { issue, pollDuring, validate } from './keystone';
-import { type Lab, none, pause } from './lab';
+import { type Lab, none, pause, secretOf } from './lab';
 import { title } from './state';
 import { asStranger } from './stranger';
 
@@ -70,12 +70,7 @@ export async function attack(lab: Lab): Promise<void> {
   await lab.step('attack: a second cloud on its database is refused, the first one goes on', async () => {
     const second = await lab.namespace('second');
     const [admin] = await lab.get(namespace, 'secret', 'mariadb-admin');
-    const copy = {
-      apiVersion: 'v1',
-      kind: 'Secret',
-      metadata: { name: 'mysql-admin', namespace: second },
-      data: admin.data,
-    };
+    const copy = secretOf(second, 'mysql-admin', admin.data as Record<string, string>);
     const existing = { host: `mariadb.${namespace}.svc`, adminSecret: 'mysql-admin' };
     await lab.apply([{ apiVersion: 'v1', kind: 'Namespace', metadata: { name: second } }, copy]);
     const token = await issue(lab, namespace);

@@ -40,7 +40,7 @@ async function visit(lab: Lab, cloud: Running, started: Browser): Promise<void> 
   const { namespace, first } = cloud;
   const page = await started.newPage({ viewport: { width: 1280, height: 720 } });
   page.setDefaultTimeout(PATIENCE * 1000);
-  const password = await adminPassword(lab, namespace);
+  const password = await lab.password(namespace, 'keystone-admin');
   const servers = `${URL}/project/instances/`;
 
   await lab.step('browser: a wrong password is refused', async () => {
@@ -96,12 +96,6 @@ async function logIn(page: Page, password: string): Promise<void> {
   const domain = page.locator('#id_domain');
   if (await domain.isVisible()) await domain.fill('Default');
   await page.locator('#loginBtn').click();
-}
-
-async function adminPassword(lab: Lab, namespace: string): Promise<string> {
-  const [secret] = await lab.get(namespace, 'secret', 'keystone-admin');
-  const { data } = secret as unknown as { data: { password: string } };
-  return Buffer.from(data.password, 'base64').toString();
 }
 
 /** A screen of one colour compresses to next to nothing. */

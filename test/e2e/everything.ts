@@ -2,7 +2,7 @@
 import type { OpenStackCloudProps } from '../../lib';
 import type { CephSettings } from '../../lib/core/settings';
 import { begin, COMPUTE, type Running, share } from './compute';
-import type { Lab, Output } from './lab';
+import { type Lab, type Output, secretOf } from './lab';
 
 /** Where a Ceph runs: its ConfigMap `ceph-conf`, and a Secret `ceph-client-<user>` with the key `key` for each user. */
 export const CEPH = process.env.CEPH_NAMESPACE ?? 'ceph';
@@ -76,17 +76,11 @@ export async function keyOf(lab: Lab): Promise<(user: string) => string> {
 /** As an operator would: first the keys of the users, under their names. */
 async function applyWithKeys(lab: Lab, namespace: string, { folder }: Output): Promise<void> {
   const key = await keyOf(lab);
-  const secret = (name: string, data: Record<string, string>): object => ({
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: { name, namespace },
-    data,
-  });
   await lab.kubectl(['create', 'namespace', namespace]);
   await lab.apply([
-    secret(KEYS, Object.fromEntries(USERS.map((user) => [user, key(user)]))),
+    secretOf(namespace, KEYS, Object.fromEntries(USERS.map((user) => [user, key(user)]))),
     // of somebody else in the same cluster
-    secret(WRONG, { key: key('glance') }),
+    secretOf(namespace, WRONG, { key: key('glance') }),
   ]);
   await lab.apply(folder);
 }

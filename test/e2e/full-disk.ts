@@ -3,7 +3,8 @@ import { issue } from './keystone';
 import { type Lab, none, pause, until } from './lab';
 import { told, writingPod, writtenDuring } from './load';
 import { asRoot, MARIADB, whole } from './members';
-import { onNode } from './nodes';
+import { localClass, localVolume } from './local-volumes';
+import { asNode } from './nodes';
 import { condition, containerStatuses } from './state';
 
 /** MiB of the volume that gets full, and after it is given more. */
@@ -90,40 +91,18 @@ async function disks(lab: Lab, namespace: string, volumes: readonly Disk[]): Pro
       .map(({ metadata }) => metadata.name)
       .sort()
       .at(-1) ?? '';
-  const names = volumes.map(({ claim }) => `${namespace}-${claim}`);
-  lab.afterRemoval(namespace, async () => {
-    await lab.kubectl(['delete', 'storageclass', namespace, '--ignore-not-found']);
-    await lab.kubectl(['delete', 'pv', ...names, '--ignore-not-found']);
-    const folder = `/var/lib/${namespace}`;
-    await root(lab, node, `umount ${folder}/* 2> /dev/null || true; rm -rf --one-file-system ${folder}`);
-  });
+  const home = `/var/lib/${namespace}`;
+  const free = `umount ${home}/* 2> /dev/null || true; rm -rf --one-file-system ${home}`;
+  lab.afterRemoval(namespace, async () => void (await asNode(lab, node, free)));
+  await asNode(lab, node, free); // of a run that died
   for (const { claim, small } of volumes) {
     const folder = directory(namespace, claim);
     const mount = small ? `mountpoint -q ${folder} || mount -t tmpfs -o size=${SMALL}M,mode=0755 tmpfs ${folder}` : '';
-    await root(lab, node, `mkdir -p ${folder}; ${mount}`);
+    await asNode(lab, node, `mkdir -p ${folder}; ${mount}`);
   }
-  const storageClass = {
-    apiVersion: 'storage.k8s.io/v1',
-    kind: 'StorageClass',
-    metadata: { name: namespace },
-    provisioner: 'kubernetes.io/no-provisioner',
-  };
-  const terms = [{ matchExpressions: [{ key: 'kubernetes.io/hostname', operator: 'In', values: [node] }] }];
   await lab.apply([
-    storageClass,
-    ...volumes.map(({ claim }) => ({
-      apiVersion: 'v1',
-      kind: 'PersistentVolume',
-      metadata: { name: `${namespace}-${claim}` },
-      spec: {
-        capacity: { storage: '1Gi' },
-        accessModes: ['ReadWriteOnce'],
-        storageClassName: namespace,
-        claimRef: { namespace, name: claim },
-        local: { path: directory(namespace, claim) },
-        nodeAffinity: { required: { nodeSelectorTerms: terms } },
-      },
-    })),
+    localClass(namespace),
+    ...volumes.map(({ claim }) => localVolume(namespace, claim, { node, path: directory(namespace, claim) })),
   ]);
   return node;
 }
@@ -139,13 +118,8 @@ async function up(lab: Lab, name: string, node: string, replicas: 1 | 3): Promis
   await writingPod(lab, namespace);
 }
 
-/** As root of the node, among its own mounts. */
-function root(lab: Lab, node: string, script: string): Promise<string> {
-  return onNode(lab, node, ['nsenter', '--target', '1', '--mount', 'bash', '-euc', script]);
-}
-
 function grow(lab: Lab, node: string, namespace: string, claim: string, size = LARGER): Promise<string> {
-  return root(lab, node, `mount -o remount,size=${size}M ${directory(namespace, claim)}`);
+  return asNode(lab, node, `mount -o remount,size=${size}M ${directory(namespace, claim)}`);
 }
 
 /** What is said of the work, and what was seen by who writes rows and validates a token. */

@@ -289,9 +289,7 @@ export async function imported(lab: Lab): Promise<void> {
       ) as Found;
     };
     const asAdmin = async (namespace: string): Promise<string> => {
-      const [secret] = await lab.get(namespace, 'secret', 'keystone-admin');
-      const { data = {} } = secret as { data?: Record<string, string> };
-      const password = Buffer.from(data.password ?? '', 'base64').toString();
+      const password = await lab.password(namespace, 'keystone-admin');
       if (password !== passwords.keystone_admin_password) throw new Error('the Secret keystone-admin has another one');
       return lab.openstack(namespace, 'token', 'issue', '-f', 'value', '-c', 'expires');
     };

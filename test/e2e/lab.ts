@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../../lib';
+import { type Held, take } from './lease';
 import { current, type KubeObject, troubles, unfinished } from './state';
 import { KEYSTONE_ONLY } from '../facts';
 
@@ -49,10 +50,9 @@ const ROOT = join(__dirname, '../..');
 
 /** Prefix of all namespaces of the tests. */
 const PREFIX = process.env.E2E_PREFIX ?? 'e2e-';
-/** There while a run goes on. */
-const LOCK = `${PREFIX}running`;
-/** What a cloud has outside of its namespace. */
-const CLUSTER_WIDE = 'priorityclasses,validatingadmissionpolicies,validatingadmissionpolicybindings';
+/** What a cloud, and its test, has outside of its namespace. */
+const CLUSTER_WIDE =
+  'priorityclasses,validatingadmissionpolicies,validatingadmissionpolicybindings,persistentvolumes,storageclasses';
 const WORKLOADS = 'pods,jobs,deployments,statefulsets,daemonsets';
 
 export class Lab {
@@ -65,7 +65,7 @@ export class Lab {
   readonly #removals: Promise<void>[] = [];
   readonly #sweeps = new Map<string, () => Promise<void>>();
   #said: string[] = [];
-  #claimed = false;
+  #lease?: Held;
   #failedStep: unknown;
 
   /** @param options.seed of what scenarios choose by chance */
@@ -98,10 +98,15 @@ export class Lab {
     return (list as { items?: KubeObject[] }).items ?? [list as KubeObject];
   }
 
-  /** Takes the cluster for this run: two would take each other's namespaces away. */
+  /** Takes the cluster for this run: two would take each other's namespaces away. A run that died leaves its own. */
   public async claim(): Promise<void> {
-    await this.kubectl(['create', 'namespace', LOCK]);
-    this.#claimed = true;
+    this.#lease = await take(this, `${PREFIX}running`);
+    if (!this.#lease.inherited) return;
+    const there = (await this.get('default', 'namespaces')).map(({ metadata }) => metadata.name);
+    for (const name of there.filter((namespace) => namespace.startsWith(PREFIX))) {
+      this.say(`${name}: left by a run that died, removed`);
+      await this.#delete(name);
+    }
   }
 
   /** A namespace for the tests, gone at the end; one that an earlier run left is removed first. */
@@ -211,6 +216,13 @@ export class Lab {
     return this.kubectl(['-n', namespace, 'delete', 'pod', '--force', '--grace-period=0', ...pods]);
   }
 
+  /** The password in a Secret. */
+  public async password(namespace: string, name: string): Promise<string> {
+    const [secret] = await this.get(namespace, 'secret', name);
+    const { data = {} } = secret as { data?: Record<string, string> };
+    return Buffer.from(data.password ?? '', 'base64').toString();
+  }
+
   /** The `openstack` command, as the cloud's administrator. */
   public async openstack(namespace: string, ...args: readonly string[]): Promise<string> {
     return (await this.exec(namespace, 'deploy/openstack-client', ['openstack', ...args])).trim();
@@ -294,8 +306,9 @@ export class Lab {
     const names = [...this.#namespaces];
     this.#namespaces.clear();
     if (keep) this.say(`\nkept: ${names.join(' ')}`);
-    const gone = [...(keep ? [] : names), ...(this.#claimed ? [LOCK] : [])].map((name) => this.#delete(name));
+    const gone = (keep ? [] : names).map((name) => this.#delete(name));
     await Promise.all([...gone, ...this.#removals]);
+    await this.#lease?.release();
   }
 
   /** Pods first: a namespace with pods that take their time is looked at again only after half of that time. */
@@ -398,4 +411,9 @@ export function none(findings: readonly string[]): void {
 
 function indent(text: string): string {
   return text.replace(/^/gm, '       ');
+}
+
+/** @param data encoded, as a cluster gives it */
+export function secretOf(namespace: string, name: string, data: Readonly<Record<string, string>>): object {
+  return { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace }, data };
 }

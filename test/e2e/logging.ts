@@ -138,8 +138,7 @@ async function badLogin(lab: Lab, namespace: string): Promise<Answer> {
 
 /** Does the work while a table of Keystone's database has another name. */
 async function withoutTable<T>(lab: Lab, namespace: string, table: string, work: () => Promise<T>): Promise<T> {
-  const [{ data }] = await lab.get(namespace, 'secret', 'mariadb-root');
-  const input = `${Buffer.from((data as { password: string }).password, 'base64').toString()}\n`;
+  const input = `${await lab.password(namespace, 'mariadb-root')}\n`;
   const rename = (from: string, to: string): Promise<string> => {
     const script = 'read -r MYSQL_PWD; export MYSQL_PWD; exec mariadb -u root -e "$0" keystone';
     return lab.exec(namespace, 'mariadb-0', ['sh', '-c', script, `rename table ${from} to ${to}`], { input });

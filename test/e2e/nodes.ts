@@ -140,16 +140,21 @@ export async function free(lab: Lab, namespace: string): Promise<void> {
 export async function sweep(lab: Lab, objects: readonly KubeObject[]): Promise<void> {
   const directories = [...new Set(objects.flatMap(hostPaths))].filter((path) => !SHARED.includes(path));
   const nodes = await agentNodes(lab);
-  await Promise.all(nodes.map((node) => asNode(lab, node, SWEEP, ...directories)));
+  await Promise.all(nodes.map((node) => asNode(lab, node, SWEEP, { args: directories })));
 }
 
-/** A script in bash with the node's own files and programs, and its network namespaces. */
-export function asNode(lab: Lab, node: string, script: string, ...args: readonly string[]): Promise<string> {
+/** A script in bash with the node's own files and programs, and its network namespaces; it ends where a command fails. */
+export function asNode(
+  lab: Lab,
+  node: string,
+  script: string,
+  { args = [], timeout }: { readonly args?: readonly string[]; readonly timeout?: number } = {},
+): Promise<string> {
   const enter = ['nsenter', '--target', '1', '--mount', '--uts', '--ipc'];
-  return onNode(lab, node, [...enter, 'bash', '-uc', script, 'bash', ...args]);
+  return onNode(lab, node, [...enter, 'bash', '-euc', script, 'bash', ...args], { timeout });
 }
 
-const SWEEP = `
+const SWEEP = `set +e # of most there is nothing
   for process in /proc/[0-9]*; do
     case $(cat $process/comm 2> /dev/null) in qemu-system*|virtlogd|virtqemud|libvirtd) kill -9 \${process#/proc/} ;; esac
   done

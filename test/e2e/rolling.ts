@@ -2,7 +2,7 @@ import { issue } from './keystone';
 import { type Lab, none, until } from './lab';
 import { told, writingPod, writtenDuring } from './load';
 import { each, MARIADB, RABBITMQ, SEVERAL, whole } from './members';
-import { onNode } from './nodes';
+import { asNode } from './nodes';
 import { condition } from './state';
 
 /** By which the images that are there are called as well. */
@@ -71,13 +71,7 @@ async function tag(lab: Lab, namespace: string, work: () => Promise<void>): Prom
   const nodes = (await lab.get('default', 'nodes')).map(({ metadata }) => metadata.name);
   const others = [...images].map((image) => [image, image.replace(/:[^:/]*$/, `:${TAG}`)]);
   const ctr = (commands: readonly string[]): Promise<string[]> =>
-    Promise.all(
-      nodes.map((node) =>
-        onNode(lab, node, ['nsenter', '--target', '1', '--mount', 'bash', '-euc', commands.join('\n')], {
-          timeout: 200,
-        }),
-      ),
-    );
+    Promise.all(nodes.map((node) => asNode(lab, node, commands.join('\n'), { timeout: 200 })));
   await ctr(others.map(([image, other]) => `ctr -n k8s.io images tag --force ${image} ${other}`));
   try {
     await work();

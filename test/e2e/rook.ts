@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { OpenStackCloudProps } from '../../lib';
 import { clusterOf, keyOf, USERS } from './everything';
-import { type Lab, pause } from './lab';
-import { type KubeObject, title } from './state';
+import { type Lab, none, pause, secretOf } from './lab';
+import { title } from './state';
 
 /** Rook's definitions, as its repository has them in deploy/examples/crds.yaml, packed with xz. */
 const DEFINITIONS = process.env.ROOK_CRDS ?? `${process.env.LAB ?? '/var/tmp/lab'}/ceph/rook-crds.yaml.xz`;
@@ -34,6 +34,7 @@ export async function rook(lab: Lab): Promise<void> {
       accepted(lab, namespace),
     );
     await lab.step('rook: a cloud waits for what it makes, and status says for what', () => waits(lab, namespace));
+    await lab.step('rook: its objects are there, as applied', () => there(lab, namespace));
     await played(lab, namespace);
     await lab.remove('rook');
   } finally {
@@ -84,6 +85,15 @@ async function waits(lab: Lab, namespace: string): Promise<string> {
   return missing.join('\n');
 }
 
+async function there(lab: Lab, namespace: string): Promise<string> {
+  const { objects } = lab.synth(namespace, SETTINGS);
+  const wanted = objects.filter(({ apiVersion }) => apiVersion === ISSUER).map(title);
+  const found = await lab.get(namespace, `${KIND},cephblockpools.ceph.rook.io,cephclients.ceph.rook.io`);
+  const names = found.map(title);
+  none(wanted.filter((name) => !names.includes(name)).map((name) => `${name} is not there`));
+  return names.join(', ');
+}
+
 /** The operator's part, as its Secrets are named and filled. */
 async function played(lab: Lab, namespace: string): Promise<void> {
   const there = await clusterOf(lab);
@@ -94,15 +104,9 @@ async function played(lab: Lab, namespace: string): Promise<void> {
   await lab.step('rook: its Secrets are made: all comes up, an image goes in and out', async () => {
     const encoded = (text: string): string => Buffer.from(text).toString('base64');
     const key = await keyOf(lab);
-    const secret = (name: string, data: Record<string, string>): object => ({
-      apiVersion: 'v1',
-      kind: 'Secret',
-      metadata: { name, namespace },
-      data,
-    });
     await lab.apply([
-      secret('rook-ceph-config', { mon_host: encoded(there.monitors?.join() ?? '') }),
-      ...USERS.map((user) => secret(`rook-ceph-client-${user}`, { [user]: key(user) })),
+      secretOf(namespace, 'rook-ceph-config', { mon_host: encoded(there.monitors?.join() ?? '') }),
+      ...USERS.map((user) => secretOf(namespace, `rook-ceph-client-${user}`, { [user]: key(user) })),
     ]);
     await lab.ready(namespace, { recovers: true, timeout: 200 });
     const story = `head -c 20000000 /dev/urandom > /tmp/image
@@ -111,12 +115,5 @@ async function played(lab: Lab, namespace: string): Promise<void> {
       cmp /tmp/image /tmp/back && rm /tmp/image /tmp/back
       openstack image delete rook`;
     return lab.exec(namespace, 'deploy/openstack-client', ['bash', '-euc', story], { timeout: 200 });
-  });
-  await lab.step('rook: its objects are there, as applied', async () => {
-    const objects: KubeObject[] = await lab.get(
-      namespace,
-      `${KIND},cephblockpools.ceph.rook.io,cephclients.ceph.rook.io`,
-    );
-    return objects.map(title).join(', ');
   });
 }

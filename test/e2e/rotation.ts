@@ -101,7 +101,7 @@ async function changed(lab: Lab, { namespace, output }: Deployed, password: Pass
       () => true,
       () => false,
     );
-  const before = await valueOf(lab, namespace, secret);
+  const before = await lab.password(namespace, secret);
   if (!(await lets(before))) throw new Error('the password does not let in before it is changed');
   const selector = `app.kubernetes.io/name=${unit}`;
   const kubectl = (...args: readonly string[]): Promise<string> =>
@@ -120,17 +120,12 @@ async function changed(lab: Lab, { namespace, output }: Deployed, password: Pass
   // the one that has asked is among them
   for (const other of others) await kubectl('rollout', 'restart', `deployment/${other}`);
   await lab.ready(namespace, { timeout: 400, recovers: true });
-  const after = await valueOf(lab, namespace, secret);
+  const after = await lab.password(namespace, secret);
   if (after === before) throw new Error('the password is the one of before');
   if (!(await lets(after))) throw new Error('the new password does not let in');
   if (await lets(before)) throw new Error('the old password still lets in');
   await issues(lab, namespace);
   return told(polling);
-}
-
-async function valueOf(lab: Lab, namespace: string, secret: string): Promise<string> {
-  const [{ data = {} }] = (await lab.get(namespace, 'secret', secret)) as { data?: Record<string, string> }[];
-  return Buffer.from(data.password, 'base64').toString();
 }
 
 function told({ asked, slowest, failures }: Polling): string {

@@ -127,7 +127,7 @@ async function obstacle(lab: Lab): Promise<string | undefined> {
     return 'no StorageClass is the default';
   return lab.claim().then(
     () => undefined,
-    (error: Error) => `another run is going on; if none is, kubectl delete namespace e2e-running (${error.message})`,
+    (error: Error) => `another run is going on (${error.message})`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { issue } from './keystone';
 import { type Lab, none } from './lab';
+import { localClass, localVolume, volumeOf } from './local-volumes';
 import { asNode, nodesOf } from './nodes';
 
 /** A directory of a node, in which each volume has one. */
@@ -10,19 +11,18 @@ const CLAIMS = ['data-mariadb-0', 'data-rabbitmq-0'];
 export async function volumes(lab: Lab): Promise<void> {
   const [node] = await nodesOf(lab, 'control-plane');
   const namespace = await lab.namespace('volumes');
-  const className = namespace;
-  lab.afterRemoval(namespace, async () => {
-    const made = CLAIMS.map((claim) => `persistentvolume/${namespace}-${claim}`);
-    await lab.kubectl(['delete', '--ignore-not-found', `storageclass/${className}`, ...made]);
-    await asNode(lab, node, `rm -rf ${HOME}`);
-  });
+  lab.afterRemoval(namespace, async () => void (await asNode(lab, node, `rm -rf ${HOME}`)));
   await lab.step('volumes: a cloud takes claims that are there, on disks of a node', async () => {
-    await asNode(lab, node, `mkdir -p ${CLAIMS.map((claim) => `${HOME}/${claim}`).join(' ')}`);
+    await asNode(lab, node, `rm -rf ${HOME}; mkdir -p ${CLAIMS.map((claim) => `${HOME}/${claim}`).join(' ')}`);
     await lab.kubectl(['create', 'namespace', namespace]);
-    await lab.apply([storageClass(className), ...CLAIMS.flatMap((claim) => volume(namespace, className, claim, node))]);
+    await lab.apply([
+      localClass(namespace),
+      ...CLAIMS.map((claim) => localVolume(namespace, claim, { node, path: `${HOME}/${claim}` })),
+      ...CLAIMS.map((claim) => claimOf(namespace, claim)),
+    ]);
     const size = '1Gi';
     const { folder } = lab.synth(namespace, {
-      storage: { className },
+      storage: { className: namespace },
       database: { size },
       messageBus: { size },
       services: { glance: false, placement: false, nova: false, neutron: false },
@@ -44,39 +44,17 @@ export async function volumes(lab: Lab): Promise<void> {
 
 const MINE = 'example.org/made-by-hand';
 
-function storageClass(name: string): object {
+/** A claim of that volume. */
+function claimOf(namespace: string, name: string): object {
   return {
-    apiVersion: 'storage.k8s.io/v1',
-    kind: 'StorageClass',
-    metadata: { name },
-    provisioner: 'kubernetes.io/no-provisioner',
-    volumeBindingMode: 'WaitForFirstConsumer',
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    metadata: { namespace, name, labels: { [MINE]: 'yes' } },
+    spec: {
+      storageClassName: namespace,
+      accessModes: ['ReadWriteOnce'],
+      resources: { requests: { storage: '1Gi' } },
+      volumeName: volumeOf(namespace, name),
+    },
   };
-}
-
-function volume(namespace: string, storageClassName: string, claim: string, node: string): object[] {
-  const name = `${namespace}-${claim}`;
-  const spec = { storageClassName, accessModes: ['ReadWriteOnce'] };
-  const matchExpressions = [{ key: 'kubernetes.io/hostname', operator: 'In', values: [node] }];
-  return [
-    {
-      apiVersion: 'v1',
-      kind: 'PersistentVolume',
-      metadata: { name },
-      spec: {
-        ...spec,
-        capacity: { storage: '1Gi' },
-        persistentVolumeReclaimPolicy: 'Retain',
-        claimRef: { namespace, name: claim },
-        local: { path: `${HOME}/${claim}` },
-        nodeAffinity: { required: { nodeSelectorTerms: [{ matchExpressions }] } },
-      },
-    },
-    {
-      apiVersion: 'v1',
-      kind: 'PersistentVolumeClaim',
-      metadata: { namespace, name: claim, labels: { [MINE]: 'yes' } },
-      spec: { ...spec, resources: { requests: { storage: '1Gi' } }, volumeName: name },
-    },
-  ];
 }
