@@ -2,7 +2,7 @@
 import { Lazy } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Cloud } from './cloud';
-import type { IReference } from './connections';
+import type { IReference, Peer } from './connections';
 import { allPortsOf } from './container';
 import { fail, InputError } from './errors';
 import { labels, object, selectorLabels, type Manifest } from './k8s';
@@ -96,11 +96,9 @@ function ingress(cloud: Cloud, users: readonly User[], unit: string, name: strin
   return allPortsOf(process).flatMap((port): object[] => {
     const ports = [{ port: port.port, protocol: port.protocol ?? 'TCP' }];
     if (process.public !== undefined && port.name === 'main') return [{ ports }];
-    const reaching = users.filter(({ uses }) =>
-      uses
-        .flatMap(({ _peers }) => _peers)
-        .some((peer) => 'unit' in peer && peer.unit === unit && peer.process === name && peer.port === port.port),
-    );
+    const isReached = (peer: Peer): boolean =>
+      'unit' in peer && peer.unit === unit && peer.process === name && peer.port === port.port;
+    const reaching = users.filter(({ uses }) => uses.some(({ _peers }) => _peers.some(isReached)));
     const from = [...podsOf(reaching.filter(({ onHost }) => !onHost)), ...nodesOf(cloud, reaching, unit, process)];
     if (from.includes(ANYWHERE)) return [{ ports }];
     return from.length === 0 ? [] : [{ from, ports }];
