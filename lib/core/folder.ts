@@ -9,10 +9,11 @@
  */
 import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { Composer, isMap, isScalar, LineCounter, Parser } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { type Parsed, parse } from '../oslo/parse';
+import { documentIn } from './documents';
 import { fail } from './errors';
-import { TOO_DEEP, tooDeep } from './tree';
+import type { Place } from './tree';
 
 /** A file in the folder. */
 export interface FolderFile {
@@ -154,21 +155,16 @@ export interface Rule {
 
 /** The rules in a policy.yaml. */
 export function rulesIn({ place, text }: FolderFile): readonly Rule[] {
-  const lines = new LineCounter();
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
-  const at = (offset = 0): string => `${place}:${lines.linePos(offset).line}`;
-  const deep = tooDeep(tokens);
-  if (deep !== undefined) fail([at(deep)], TOO_DEEP);
-  const [document, another] = new Composer().compose(tokens);
+  const at = (where: Place): string => `${place}:${where.line}`;
+  const { document, placeOf } = documentIn(text, ({ place: where, words, message }) =>
+    fail([at(where)], `${words ?? message.split('\n')[0]}; ${RULES}`),
+  );
   if (document === undefined) return [];
-  const [error] = document.errors;
-  if (error !== undefined) fail([at(error.pos[0])], `${error.message.split('\n')[0]}; ${RULES}`);
-  if (another !== undefined) fail([at(another.range[0])], `another document begins here; ${RULES}`);
   if (document.contents === null) return [];
   if (!isMap(document.contents)) fail([place], `is no policy: ${RULES}`);
   return document.contents.items.map(({ key, value }) => {
     const [rule, check] = [key, value].map((node) => (isScalar(node) ? node.value : undefined));
-    const here = at(isScalar(key) ? key.range?.[0] : undefined);
+    const here = at(placeOf((isScalar(key) && key.range?.[0]) || 0));
     if (typeof rule !== 'string' || typeof check !== 'string') {
       const shown = rule === undefined ? 'what stands here' : JSON.stringify(rule);
       fail([here], `${shown} is no rule: write "<rule>": "<check>", both as text`);

@@ -87,7 +87,9 @@ class Report:
     """What a member knows of itself."""
 
     name: str
-    data: str = "none"  # none, part (a transfer was cut short), alone (never in a cluster), member
+    # none, part (a transfer was cut short), alone (never in a cluster), member, unsure (a member,
+    # but Galera's own note of it is cut short: it may have disowned the data)
+    data: str = "none"
     uuid: str = NOBODY  # of the cluster
     seqno: int = -1  # the last transaction
     view: View | None = None
@@ -101,7 +103,11 @@ class Report:
 
     @property
     def whole(self) -> bool:
-        return self.data in ("alone", "member")
+        return self.data == "alone" or self.was_member
+
+    @property
+    def was_member(self) -> bool:
+        return self.data in ("member", "unsure")
 
     def __str__(self) -> str:
         has = {"none": "nothing", "part": "a part of the data", "alone": "data of a single server"}
@@ -147,13 +153,16 @@ def read_report(name: str) -> Report:
         return Report(name, "alone")
     if (DATA / "sst_in_progress").exists():
         return Report(name, "part")
-    uuid, seqno = state["uuid"], int(state["seqno"])
-    if seqno < 0:
+    uuid, seqno = state.get("uuid"), int(state.get("seqno", -1))
+    data = "unsure"  # it was written when the disk was full
+    if "safe_to_bootstrap" in state:  # the last line
+        # Galera disowns what has turned out to differ from the others'
+        data = "part" if uuid == NOBODY else "member"
+    if seqno < 0 or data == "unsure":
         uuid, seqno = recover()
     if uuid == NOBODY:
         return Report(name, "alone")  # it was about to begin
-    # Galera disowns what has turned out to differ from the others'
-    return Report(name, "part" if state["uuid"] == NOBODY else "member", uuid, seqno, read_view())
+    return Report(name, data, uuid, seqno, read_view())
 
 
 def read_fields(path: Path) -> dict[str, str] | None:
@@ -193,14 +202,22 @@ def provider() -> list[str]:
     return ["--wsrep-on=ON", f"--wsrep-provider={found[0]}", "--binlog-format=ROW"]
 
 
-def mark_safe() -> None:
+def mark_safe(own: Report) -> None:
     """Galera begins a cluster only with the member that left last; here more is known."""
     path = DATA / "grastate.dat"
     if path.exists():
         new = path.with_name("grastate.dat.new")
-        text = path.read_text()
-        new.write_text(re.sub(r"safe_to_bootstrap:.*", "safe_to_bootstrap: 1", text))
+        new.write_text(GRASTATE.format(uuid=own.uuid))
         new.rename(path)
+
+
+# the position is told beside it
+GRASTATE = """# GALERA saved state
+version: 2.1
+uuid:    {uuid}
+seqno:   -1
+safe_to_bootstrap: 1
+"""
 
 
 # Who begins
@@ -368,7 +385,7 @@ class Member:
                     f"{own}, but {working[0].name} works with data of another cluster "
                     f"({working[0].uuid}). To join that, delete this volume, and then the pod"
                 )
-            if own.data == "member" and own.seqno > working[0].seqno:
+            if own.was_member and own.seqno > working[0].seqno:
                 raise NotYet(
                     f"{own}, which is more than {working[0].name} has ({working[0].seqno}): it "
                     "went on without this one. To join it, delete this volume, and then the pod"
@@ -508,10 +525,11 @@ def galera(own: Report, addresses: list[str]) -> list[str]:
         "--wsrep-sst-auth=mysql:",  # a user of the socket, without a password
         "--innodb-autoinc-lock-mode=2",
     ]
-    if own.data == "member":
+    # of what is unsure, Galera has all sent anew where there is somebody who can
+    if own.data == "member" or (own.was_member and not addresses):
         options.append(f"--wsrep-start-position={own.uuid}:{own.seqno}")
     if not addresses:
-        mark_safe()
+        mark_safe(own)
         options.append("--wsrep-new-cluster")
     if environment("REPLICAS") == "1":
         return [*options, "--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:4567"]
@@ -536,7 +554,7 @@ def main(arguments: list[str]) -> NoReturn:
         if own.data == "part":
             sys.exit("mariadb.py: this volume has a part of the data: restore it, or grow back")
         make_data()
-        more = galera(own, []) if own.data == "member" else []
+        more = galera(own, []) if own.was_member else []
         os.execvp(arguments[0], [*arguments, *more])
     member = Member(arguments)
     signal.signal(signal.SIGTERM, member.end)

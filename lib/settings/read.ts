@@ -2,23 +2,21 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import {
   type Alias,
-  Composer,
   type Document,
   type ErrorCode,
   isAlias,
   isMap,
   isScalar,
   isSeq,
-  LineCounter,
   type Node,
-  Parser,
   type YAMLMap,
 } from 'yaml';
 import type { OpenStackCloudProps } from '../cloud';
 import { check, settingsSchema } from '../core/check';
+import { documentIn, type Refusal } from '../core/documents';
 import { fail, InputError, type Problem, throwAny } from '../core/errors';
 import { unreadable } from '../core/folder';
-import { DEEPEST, type Entry, follow, type MappingTree, type Place, TOO_DEEP, tooDeep, type Tree } from '../core/tree';
+import { DEEPEST, type Entry, follow, type MappingTree, type Place, TOO_DEEP, type Tree } from '../core/tree';
 
 /** What a file says. */
 export interface Settings {
@@ -80,29 +78,15 @@ function readText(file: string): string {
 }
 
 function parse(file: string, text: string): { readonly tree: MappingTree; readonly findings: readonly Finding[] } {
-  const lines = new LineCounter();
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
+  const refuse = ({ place, words, message, code }: Refusal): never => {
+    throw new InputError(located(file, [{ path: [], place, message: words ?? inWords(code, message) }]));
   };
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
-  const deep = tooDeep(tokens);
-  if (deep !== undefined) throwAny(located(file, [{ path: [], place: place(deep), message: TOO_DEEP }]));
-  const [document, another] = new Composer({ uniqueKeys: false }).compose(tokens);
+  const { document, placeOf } = documentIn(text, refuse, { uniqueKeys: false });
   const start = { kind: 'mapping', place: { line: 1, column: 1 }, entries: new Map() } as const;
   if (document === undefined) return { tree: start, findings: [] };
-
-  // the second error is mostly a consequence of the first
-  const [error] = [...document.errors, ...document.warnings];
-  if (error !== undefined) {
-    throwAny(located(file, [{ path: [], place: place(error.pos[0]), message: inWords(error.code, error.message) }]));
-  }
-  if (another !== undefined) {
-    const message = 'another document begins here; a cloud has one, without "---" in it';
-    throwAny(located(file, [{ path: [], place: place(another.range[0]), message }]));
-  }
+  for (const { pos, code, message } of document.warnings) refuse({ place: placeOf(pos[0]), code, message });
   const findings: Finding[] = [];
-  const tree = toTree(document, place, findings);
+  const tree = toTree(document, placeOf, findings);
   if (tree.kind === 'scalar' && tree.value === null) return { tree: start, findings };
   if (tree.kind !== 'mapping') {
     const what = tree.kind === 'scalar' ? `the text ${JSON.stringify(tree.source)}` : `a ${tree.kind}`;
@@ -167,19 +151,9 @@ function keyProblem(name: string | undefined, first: Entry | undefined): string 
   return first && `is there twice, the first time in line ${first.place?.line}; keep one`;
 }
 
-/** Syntax errors in words that tell nothing of what stands there. */
-export const SYNTAX: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'a tab indents this line; use spaces',
-  BLOCK_AS_IMPLICIT_KEY: 'two keys in one line; put the second one on a line of its own, or the value in quotes',
-  MULTILINE_IMPLICIT_KEY: 'a key without ":"; write key: value',
-  BAD_INDENT: 'the indentation does not fit the lines above, or a bracket above is not closed',
-  MISSING_CHAR: 'a quote above is not closed, or a key has no ":"',
-};
-
 /** A syntax error in words of this file. */
 function inWords(code: ErrorCode, message: string): string {
   const words: Partial<Record<ErrorCode, string>> = {
-    ...SYNTAX,
     BAD_SCALAR_START: `${message.toLowerCase()}; put the value in quotes`,
     TAG_RESOLVE_FAILED: `${message.replace('Unresolved tag: ', 'the tag ')} is not known here; leave it out`,
   };

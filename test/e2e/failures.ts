@@ -1,5 +1,5 @@
 import type { OpenStackCloudProps } from '../../lib';
-import { issue, pollDuring } from './keystone';
+import { issue, pollDuring, validate } from './keystone';
 import { type Deployed, type Lab, none, pause, until } from './lab';
 
 /** The commands of docs/operations.md for what no apply can know of. */
@@ -15,6 +15,7 @@ const keystone = (section: string, options: object): OpenStackCloudProps => ({
 export async function failures(lab: Lab): Promise<void> {
   const cloud = await lab.cloud('default');
   await missingImages(lab, cloud);
+  await brokenApi(lab, cloud);
   await failingTask(lab, cloud);
   await backAndForth(lab, cloud);
   await secrets(lab, cloud);
@@ -52,6 +53,28 @@ async function backing(lab: Lab, namespace: string): Promise<string[]> {
   return pods
     .filter(({ status }) => status?.phase === 'Running')
     .map(({ metadata }) => `${metadata.name} ${metadata.uid}`);
+}
+
+async function brokenApi(lab: Lab, { namespace, output }: Deployed): Promise<void> {
+  await lab.step('failures: Keystone cannot start with its new options: the old pods serve, all say why', async () => {
+    const broken = lab.synth(namespace, keystone('token', { provider: 'not-there' }));
+    const token = await issue(lab, namespace);
+    const { asked, failures } = await pollDuring(lab, namespace, token, async () => {
+      await lab.apply(broken.folder);
+      const isTold = async (): Promise<boolean> => (await lab.cli('status', namespace)).said.includes('not-there');
+      await until(isTold, 120, 5);
+    });
+    none(failures);
+    const { code, said } = await lab.cli('status', namespace);
+    if (code === 0) throw new Error(`status (exit ${code}):\n${said}`);
+    const args = ['get', 'events', '--field-selector=type=Warning', '-o', 'jsonpath={.items[*].message}'];
+    const events = await lab.kubectl(['-n', namespace, ...args]);
+    if (!/restarting failed container api in pod keystone-api/.test(events)) throw new Error(`the events: ${events}`);
+    await lab.apply(output.folder);
+    await lab.ready(namespace, { recovers: true });
+    await validate(lab, namespace, token);
+    return `${asked} validations, 0 failed\n${said}`;
+  });
 }
 
 async function failingTask(lab: Lab, { namespace, output }: Deployed): Promise<void> {

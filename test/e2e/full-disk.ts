@@ -9,22 +9,22 @@ import { condition, containerStatuses } from './state';
 
 /** MiB of the volume that gets full, and after it is given more. */
 const SMALL = 300;
+/** Of a member, which keeps for others what it has done last. */
+const SMALL_MEMBER = 450;
 const LARGER = 600;
 
-/** A volume of a member, in a directory of the node: `small` ones are file systems of their own. */
+/** A volume of a member, in a directory of the node; of a size it is a file system of its own. */
 interface Disk {
   readonly claim: string;
-  readonly small: boolean;
+  /** MiB. @default - as large as that of the node */
+  readonly size?: number;
 }
 
 /** The volume of the only MariaDB gets full under load; rows are deleted, and another time the volume grows. */
 export async function fullDisk(lab: Lab): Promise<void> {
   const name = 'full-disk';
   const namespace = await lab.namespace(name);
-  const node = await disks(lab, namespace, [
-    { claim: 'data-mariadb-0', small: true },
-    { claim: 'data-rabbitmq-0', small: false },
-  ]);
+  const node = await disks(lab, namespace, [{ claim: 'data-mariadb-0', size: SMALL }, { claim: 'data-rabbitmq-0' }]);
   await lab.step(`${name}: the cloud is up, MariaDB on ${SMALL} MiB`, () => up(lab, name, node, 1));
   const there = (): Promise<void> => lab.ready(namespace, { timeout: 300, recovers: true });
 
@@ -57,10 +57,10 @@ export async function fullDiskOfThree(lab: Lab): Promise<void> {
   const name = 'full-disk-three';
   const namespace = await lab.namespace(name);
   const node = await disks(lab, namespace, [
-    ...MARIADB.pods.map((pod) => ({ claim: `data-${pod}`, small: pod === 'mariadb-2' })),
-    { claim: 'data-rabbitmq-0', small: false },
+    ...MARIADB.pods.map((pod) => ({ claim: `data-${pod}`, size: pod === 'mariadb-2' ? SMALL_MEMBER : undefined })),
+    { claim: 'data-rabbitmq-0' },
   ]);
-  await lab.step(`${name}: the cloud is up, one MariaDB on ${SMALL} MiB`, () => up(lab, name, node, 3));
+  await lab.step(`${name}: the cloud is up, one MariaDB on ${SMALL_MEMBER} MiB`, () => up(lab, name, node, 3));
   await lab.step(`${name}: its volume is full, then it grows`, () =>
     loaded(lab, namespace, async () => {
       await asRoot(lab, namespace, 'mariadb-0', `mariadb -u root -e "create table e2e.filler (text varchar(1000))"`);
@@ -95,9 +95,9 @@ async function disks(lab: Lab, namespace: string, volumes: readonly Disk[]): Pro
   const free = `umount ${home}/* 2> /dev/null || true; rm -rf --one-file-system ${home}`;
   lab.afterRemoval(namespace, async () => void (await asNode(lab, node, free)));
   await asNode(lab, node, free); // of a run that died
-  for (const { claim, small } of volumes) {
+  for (const { claim, size } of volumes) {
     const folder = directory(namespace, claim);
-    const mount = small ? `mountpoint -q ${folder} || mount -t tmpfs -o size=${SMALL}M,mode=0755 tmpfs ${folder}` : '';
+    const mount = size === undefined ? '' : `mount -t tmpfs -o size=${size}M,mode=0755 tmpfs ${folder}`;
     await asNode(lab, node, `mkdir -p ${folder}; ${mount}`);
   }
   await lab.apply([

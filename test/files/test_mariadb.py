@@ -187,6 +187,20 @@ class VolumeTest(WithPrograms):
         self.has(sst_in_progress="")
         self.assertEqual(self.read().data, "part")
 
+    def test_a_note_cut_by_a_full_disk_is_not_trusted_and_the_data_are_not_given_up(self) -> None:
+        for cut in ("", GRASTATE.format(uuid=OURS, seqno=-1)[:50], GRASTATE.format(uuid=OURS, seqno=3)[:82]):
+            with self.subTest(cut):
+                self.has()
+                (self.data / "grastate.dat").write_text(cut)
+                self.recovered(OURS, 41)
+                own = self.read()
+                self.assertEqual(own, replace(member(1, 41), data="unsure"))
+                with self.variables(REPLICAS="1"):
+                    self.assertFalse([o for o in mariadb.galera(own, ["mariadb-0"]) if "position" in o])
+                    self.assertEqual((self.data / "grastate.dat").read_text(), cut)
+                    self.assertIn(f"--wsrep-start-position={OURS}:41", mariadb.galera(own, []))
+                self.assertEqual(self.read(), member(1, 41))
+
     def test_no_position_no_start(self) -> None:
         self.has()
         self.program("mariadbd", "echo 'InnoDB: corrupted'; exit 1")

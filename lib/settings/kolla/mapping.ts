@@ -1,8 +1,8 @@
 /** YAML as kolla-ansible's files have it: keys and values of a mapping. */
-import { LineCounter, parseDocument, Parser, visit } from 'yaml';
+import { type Document, visit } from 'yaml';
+import { documentIn } from '../../core/documents';
 import { fail } from '../../core/errors';
-import { TOO_DEEP, tooDeep } from '../../core/tree';
-import { SYNTAX } from '../read';
+import type { Place } from '../../core/tree';
 
 /**
  * The mapping in a file. Yes and no are texts, and a number keeps its spelling.
@@ -13,28 +13,26 @@ import { SYNTAX } from '../read';
 export function mappingIn(file: string, text: string): Readonly<Record<string, unknown>> {
   const remedy = 'take a copy of the folder with what "ansible-vault decrypt" gives';
   if (text.startsWith('$ANSIBLE_VAULT')) fail([file], `is encrypted: ${remedy}`);
-  const lines = new LineCounter();
-  const at = (offset: number): string[] => [`${file}:${lines.linePos(offset).line}`];
-  const deep = tooDeep([...new Parser(lines.addNewLine).parse(text)]);
-  if (deep !== undefined) fail(at(deep), TOO_DEEP);
-  const document = parseDocument(text, { logLevel: 'error' });
-  const [error] = document.errors;
-  if (error !== undefined) fail(at(error.pos[0]), `is no YAML: ${WORDS[error.code] ?? error.code}`);
+  const at = ({ line }: Place): string[] => [`${file}:${line}`];
+  const { document, placeOf } = documentIn(text, ({ place, words, code }) =>
+    fail(at(place), words ?? `is no YAML: ${code}`),
+  );
+  if (document === undefined) return {};
   visit(document, {
     Scalar: (_, node) => {
-      const where = at(node.range?.[0] ?? 0);
+      const where = at(placeOf(node.range?.[0] ?? 0));
       if (node.tag === '!vault') fail(where, 'is encrypted: take a copy of the folder with the value itself');
       if (typeof node.value === 'number') node.value = node.source;
     },
   });
-  const value = plain();
+  const value = plain(document);
   if (value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) {
     fail([file], 'is no mapping: write <key>: <value> in each line');
   }
   return value as Record<string, unknown>;
 
-  function plain(): unknown {
+  function plain(document: Document.Parsed): unknown {
     try {
       return document.toJS();
     } catch (error) {
@@ -43,9 +41,3 @@ export function mappingIn(file: string, text: string): Readonly<Record<string, u
     }
   }
 }
-
-const WORDS: typeof SYNTAX = {
-  ...SYNTAX,
-  DUPLICATE_KEY: 'the key is there twice; keep one',
-  MULTIPLE_DOCS: 'another document begins here; keep one, without "---" in it',
-};

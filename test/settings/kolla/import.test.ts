@@ -361,18 +361,18 @@ test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
   [
     'no YAML',
     { 'globals.yml': 'a: b\nc: "d\n' },
-    'globals.yml:3: is no YAML: a quote above is not closed, or a key has no ":"',
+    'globals.yml:3: a quote above is not closed, or a key has no ":"',
   ],
-  ['a tab', { 'globals.yml': 'a:\n\tb: c\n' }, 'globals.yml:2: is no YAML: a tab indents this line; use spaces'],
+  ['a tab', { 'globals.yml': 'a:\n\tb: c\n' }, 'globals.yml:2: a tab indents this line; use spaces'],
   [
     'a password twice',
     { 'globals.yml': '', 'passwords.yml': 'a: hunter2\na: hunter2\n' },
-    'passwords.yml:2: is no YAML: the key is there twice; keep one',
+    'passwords.yml:2: the key is there twice; keep one',
   ],
   [
     'two documents',
     { 'globals.yml': 'a: b\n---\nc: d\n' },
-    'globals.yml:2: is no YAML: another document begins here; keep one, without "---" in it',
+    'globals.yml:2: another document begins here; keep one, without "---" in it',
   ],
   [
     'brackets without end',
