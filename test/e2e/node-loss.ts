@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { issues } from './keystone';
 import { type Lab, pause, until } from './lab';
 import { called, callingPod, writingPod, written } from './load';
-import { MARIADB, RABBITMQ, SEVERAL, whole } from './members';
+import { MARIADB, RABBITMQ, SEVERAL, sql, whole } from './members';
 import { condition } from './state';
 
 /** What switches a node off and on again, as a power failure does: commands, with the node's name as `$1`. */
@@ -12,7 +12,7 @@ const ON = process.env.E2E_NODE_ON;
 /** Seconds that a node is off: more than Kubernetes needs to notice it. */
 const AWAY = 70;
 
-/** One of three nodes is lost, two of them at once, and one for good: nothing acknowledged is missing. */
+/** One of three nodes is lost, two of them at once, all, and one for good: nothing acknowledged is missing. */
 export async function nodeLoss(lab: Lab): Promise<void> {
   const nodes = (await lab.get('default', 'nodes')).map(({ metadata }) => metadata.name).sort();
   if (nodes.length !== 3 || OFF === undefined || ON === undefined) {
@@ -53,6 +53,8 @@ export async function nodeLoss(lab: Lab): Promise<void> {
       await on(lab, second);
       await on(lab, third);
     });
+    await lab.step(`node-loss: all nodes are off at once for ${AWAY} s`, () => allOff(lab, namespace, nodes));
+    await callingPod(lab, namespace, first); // its script was in a container that is gone
     await step(`${third} is lost for good, with its volumes: given up as the guide says`, async () => {
       await off(third);
       await until(async () => !(await isReady(lab, third)), 120);
@@ -60,10 +62,33 @@ export async function nodeLoss(lab: Lab): Promise<void> {
     });
     lab.say(await places(lab, namespace));
   } finally {
-    await on(lab, second);
-    await on(lab, third);
+    for (const node of nodes) await on(lab, node);
   }
   await lab.remove('node-loss');
+}
+
+/** In the middle of writing: who writes is gone as well, so what was acknowledged is known here. */
+async function allOff(lab: Lab, namespace: string, nodes: readonly string[]): Promise<string> {
+  await sql(lab, namespace, MARIADB.pods[0], 'create table e2e.blackout (id int primary key)');
+  let acknowledged = 0;
+  const write = async (): Promise<never> => {
+    for (;;) {
+      await sql(lab, namespace, MARIADB.pods[0], `insert into e2e.blackout values (${acknowledged + 1})`);
+      acknowledged += 1;
+    }
+  };
+  const ended = write().catch((error: Error) => error.message);
+  await pause(5);
+  await Promise.all(nodes.map(off));
+  await pause(AWAY);
+  const begun = Date.now();
+  for (const node of nodes) await on(lab, node);
+  await sound(lab, namespace);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  await ended;
+  const rows = Number(await sql(lab, namespace, MARIADB.pods[0], 'select count(*) from e2e.blackout'));
+  if (acknowledged === 0 || rows < acknowledged) throw new Error(`${rows} rows, and ${acknowledged} were acknowledged`);
+  return `${acknowledged} rows acknowledged, ${rows} there; all works ${seconds} s after the nodes are on again`;
 }
 
 async function sound(lab: Lab, namespace: string): Promise<void> {
