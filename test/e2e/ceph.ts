@@ -122,9 +122,7 @@ async function replaced(lab: Lab, namespace: string, volume: string): Promise<st
   const { volume: late } = await check<{ volume: string }>(lab, namespace, 'clone', volume);
   await lab.kubectl(['-n', namespace, 'delete', 'pod', 'cinder-volume-rbd-0', '--grace-period=0', '--force']);
   await pause(2);
-  await lab.kubectl(['-n', namespace, 'wait', '--for=condition=Ready', 'pod/cinder-volume-rbd-0', '--timeout=120s'], {
-    timeout: 130,
-  });
+  await lab.podReady(namespace, 'cinder-volume-rbd-0', 120);
   const { status } = await check<{ status: string }>(lab, namespace, 'settled', late);
   const after = await check<Record<string, string>>(lab, namespace, 'volumes');
   none(Object.keys(before).filter((id) => before[id] !== after[id]));

@@ -5,7 +5,6 @@ import { MessageBus } from '../../lib';
 import { queues } from '../../lib/services/common';
 import { issue } from './keystone';
 import { during, type Lab, pause, until } from './lab';
-import { condition } from './state';
 
 /** Attempts, one after the other. */
 export interface Series {
@@ -73,7 +72,7 @@ export async function loadPod(
     containers: [container],
   };
   await lab.apply([{ apiVersion: 'v1', kind: 'Pod', metadata: { name, namespace, labels }, spec }]);
-  await until(async () => (await lab.get(namespace, 'pod', name)).some((pod) => condition(pod, 'Ready')), 60);
+  await lab.podReady(namespace, name);
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { OpenStackCloudProps } from '../../lib';
 import { issue, pollDuring } from './keystone';
-import { type Lab, none, pause, until } from './lab';
+import { type Lab, none, pause } from './lab';
 import { called, callingPod } from './load';
 import { crash, each, RABBITMQ, scale, whole } from './members';
-import { condition } from './state';
 
 /** On all nodes; Keystone has a user on the message bus. */
 const members = (replicas: 1 | 3, files: Record<string, string> = {}): OpenStackCloudProps => ({
@@ -75,7 +74,7 @@ export async function rabbit(lab: Lab): Promise<void> {
     const { asked, slowest, failures } = await pollDuring(lab, namespace, token, async () => {
       for (const pod of ['memcached-0', 'memcached-1']) {
         await lab.kill(namespace, pod);
-        await until(async () => (await lab.get(namespace, 'pod', pod)).some((one) => condition(one, 'Ready')), 60);
+        await lab.podReady(namespace, pod);
         await pause(3);
       }
     });

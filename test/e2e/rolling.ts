@@ -1,9 +1,8 @@
 import { issue } from './keystone';
-import { type Lab, none, until } from './lab';
+import { type Lab, none } from './lab';
 import { told, writingPod, writtenDuring } from './load';
 import { each, MARIADB, RABBITMQ, SEVERAL, whole } from './members';
 import { asNode } from './nodes';
-import { condition } from './state';
 
 /** By which the images that are there are called as well. */
 const TAG = 'e2e-rolling';
@@ -34,13 +33,7 @@ export async function rolling(lab: Lab): Promise<void> {
   await step('each memcached is restarted', async () => {
     for (const pod of ['memcached-0', 'memcached-1']) {
       await kubectl('delete', 'pod', pod);
-      await until(
-        async () =>
-          (await lab.get(namespace, 'pods')).some(
-            (one) => one.metadata.name === pod && condition(one, 'Ready') !== undefined,
-          ),
-        120,
-      );
+      await lab.podReady(namespace, pod, 120);
     }
   });
   await step('each RabbitMQ is restarted', () =>

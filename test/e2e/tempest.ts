@@ -79,9 +79,7 @@ async function pod(lab: Lab, { namespace, output }: Running): Promise<void> {
     },
   };
   await lab.apply([made]);
-  await lab.kubectl(['-n', namespace, 'wait', '--for=condition=Ready', 'pod/tempest', '--timeout=120s'], {
-    timeout: 130,
-  });
+  await lab.podReady(namespace, 'tempest', 120);
   const unpack = ['sh', '-c', 'mkdir /tmp/packages && tar --extract --directory /tmp/packages'];
   await lab.exec(namespace, 'pod/tempest', unpack, { input: packages(), timeout: 300 });
 }
