@@ -153,12 +153,13 @@ def read_report(name: str) -> Report:
         return Report(name, "alone")
     if (DATA / "sst_in_progress").exists():
         return Report(name, "part")
-    uuid, seqno = state.get("uuid"), int(state.get("seqno", -1))
-    data = "unsure"  # it was written when the disk was full
     if "safe_to_bootstrap" in state:  # the last line
         # Galera disowns what has turned out to differ from the others'
-        data = "part" if uuid == NOBODY else "member"
-    if seqno < 0 or data == "unsure":
+        data = "part" if state["uuid"] == NOBODY else "member"
+        uuid, seqno = state["uuid"], int(state["seqno"])
+    else:
+        data, uuid, seqno = "unsure", NOBODY, -1  # it was written when the disk was full
+    if seqno < 0:
         uuid, seqno = recover()
     if uuid == NOBODY:
         return Report(name, "alone")  # it was about to begin
