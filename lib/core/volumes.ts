@@ -67,9 +67,10 @@ export function volumeMount(unit: string, volumes: Volumes, mount: Mount, rights
 
 /** Each file where the program looks for it, read-only; what lies beside it in the image stays. */
 export function fileMounts(volumes: Volumes, files: readonly MadeFile[]): VolumeMount[] {
-  const plain = files.filter((file) => !isRendered(file));
+  let config: string | undefined;
+  const plain = (): string => (config ??= volumes.add('config', projected(files.filter((file) => !isRendered(file)))));
   return files.map((file) => ({
-    name: isRendered(file) ? renderedVolume(volumes) : volumes.add('config', projected(plain)),
+    name: isRendered(file) ? renderedVolume(volumes) : plain(),
     mountPath: file.path,
     subPath: file.name,
     readOnly: true,
