@@ -34,7 +34,9 @@ export async function runOnce(
     const [found] = await lab.get(namespace, 'job', name);
     const failed = condition(found, 'Failed') !== undefined;
     if (failed || condition(found, 'Complete') !== undefined) {
-      const said = (await lab.kubectl(['-n', namespace, 'logs', `job/${name}`])).trim();
+      const pods = await lab.get(namespace, 'pods', '-l', `batch.kubernetes.io/job-name=${name}`);
+      // one that was taken away when it had just ended has no log
+      const said = pods.length === 0 ? '' : (await lab.kubectl(['-n', namespace, 'logs', `job/${name}`])).trim();
       await lab.kubectl(['-n', namespace, 'delete', 'job', name]);
       if (failed) throw new Error(said);
       return said;
