@@ -10,7 +10,11 @@ import os
 import ssl
 import sys
 import time
+from collections.abc import Callable
+from typing import TypeVar
 from urllib.parse import quote, urlencode
+
+T = TypeVar("T")
 
 SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount"
 TIMEOUT = 10.0  # seconds for one answer
@@ -25,6 +29,26 @@ class ApiError(Exception):
         super().__init__(text)
         self.status = status
         self.reason = reason
+
+
+def patiently(what: str, seconds: float, attempt: Callable[[], T]) -> T:
+    """What the attempt returns: made again, for so long, while it fails for what may pass.
+
+    What cannot pass, and the last failure when the time is over, is raised.
+    """
+    deadline, said = time.monotonic() + seconds, ""
+    while True:
+        try:
+            return attempt()
+        except ApiError as error:
+            if error.status not in (0, 401, 403, 409, 429) and error.status < 500:
+                raise
+            if time.monotonic() > deadline:
+                raise ApiError(f"tried for {seconds:.0f} s: {error}", error.status) from None
+            if str(error) != said:
+                said = str(error)
+                print(f"{what}: trying again, {said}", flush=True)
+            time.sleep(PAUSE)
 
 
 class Kubernetes:

@@ -35,7 +35,6 @@ import kube
 ROTATION = "cdk8s-openstack/rotation"
 SPREAD = 120.0  # seconds: a kubelet looks every minute, and up to half of that later
 PATIENCE = 120.0  # seconds for the API server to answer
-PAUSE = 1.0
 
 kubernetes = kube.Kubernetes()
 
@@ -119,19 +118,11 @@ def main(arguments: list[str]) -> None:
     if len(arguments) < 2 or not arguments[1].isdecimal():
         sys.exit("usage: rotate.py SECRET LIFETIME [PROGRAM ARGUMENTS...]")
     name, seconds, *program = arguments
-    deadline, said = time.monotonic() + PATIENCE + SPREAD, ""
-    while True:
-        try:
-            return rotate(name, timedelta(seconds=int(seconds)), program)
-        except kube.ApiError as error:
-            if error.status not in (0, 401, 403, 409, 429) and error.status < 500:
-                fail(f"Secret {name}: {error}")
-            if time.monotonic() > deadline:
-                fail(f"Secret {name}, tried for {PATIENCE + SPREAD:.0f} s: {error}")
-            if str(error) != said:
-                said = str(error)
-                print(f"{name}: trying again, {said}", flush=True)
-            time.sleep(PAUSE)
+    lifetime = timedelta(seconds=int(seconds))
+    try:
+        kube.patiently(name, PATIENCE + SPREAD, lambda: rotate(name, lifetime, program))
+    except kube.ApiError as error:
+        fail(f"Secret {name}: {error}")
 
 
 if __name__ == "__main__":

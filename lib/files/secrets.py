@@ -26,7 +26,6 @@ import string
 import subprocess
 import sys
 import tempfile
-import time
 import uuid
 from functools import cache
 from pathlib import Path
@@ -38,7 +37,6 @@ from typing import NoReturn
 import kube
 
 PATIENCE = 60.0  # seconds for permissions to arrive and the API server to answer
-PAUSE = 1.0
 
 
 def characters(alphabet: str, length: int) -> str:
@@ -160,27 +158,14 @@ def create(secret: dict) -> bool:
         raise
 
 
-def may_pass(error: kube.ApiError) -> bool:
-    return error.status in (0, 401, 403, 409, 429) or error.status >= 500
-
-
 def main() -> None:
-    deadline, said = time.monotonic() + PATIENCE, ""
     for secret in manifests(kube.environment("SECRETS")):
         name = secret["metadata"]["name"]
-        while True:
-            try:
-                print(f"created {name}" if create(secret) else f"{name} is there", flush=True)
-                break
-            except kube.ApiError as error:
-                if not may_pass(error):
-                    fail(f"cannot create Secret {name}: {error}")
-                if time.monotonic() > deadline:
-                    fail(f"cannot create Secret {name}, tried for {PATIENCE:.0f} s: {error}")
-                if str(error) != said:
-                    said = str(error)
-                    print(f"{name}: trying again, {said}", flush=True)
-                time.sleep(PAUSE)
+        try:
+            is_new = kube.patiently(name, PATIENCE, lambda: create(secret))
+        except kube.ApiError as error:
+            fail(f"cannot create Secret {name}: {error}")
+        print(f"created {name}" if is_new else f"{name} is there", flush=True)
 
 
 if __name__ == "__main__":

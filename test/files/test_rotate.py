@@ -22,7 +22,7 @@ class RotateTest(FakeKubernetes):
         self.addCleanup(rotate.kubernetes.close)
         self.time = START
         self.slept: list[float] = []
-        self.patch(rotate, PAUSE=0.01, PATIENCE=-rotate.SPREAD, now=lambda: self.time)
+        self.patch(rotate, PATIENCE=-rotate.SPREAD, now=lambda: self.time)
         self.patch(rotate.time, sleep=self.sleep)
         self.first: list[tuple] = []
         self.others_write = False

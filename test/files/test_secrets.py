@@ -39,7 +39,6 @@ class SecretsTest(FakeKubernetes):
         super().setUp()
         self.stored: dict = {}
         self.addCleanup(secrets.kubernetes.close)
-        self.patch(secrets, PAUSE=0.01)
 
     def answer(self, method: str, path: str, body: bytes) -> tuple:
         """The scripted answers first, then what a real server would say to a POST."""
@@ -133,7 +132,7 @@ class SecretsTest(FakeKubernetes):
         self.answers["first"] = [(403, {"message": "secrets is forbidden"})] * 100
         with mock.patch.object(secrets, "PATIENCE", 0.05):
             _, failure = self.create()
-        self.assertRegex(failure, r"^secrets\.py: cannot create Secret keystone, tried for .*403")
+        self.assertRegex(failure, r"^secrets\.py: cannot create Secret keystone: tried for .*403")
 
     def test_an_invalid_secret_fails_at_once(self) -> None:
         self.answers["first"] = [(422, {"message": "metadata.name: Invalid value"})]
