@@ -212,12 +212,13 @@ export function judgeVolumes(manifests: readonly KubeObject[], live: readonly Ku
       return after.flatMap(({ metadata, spec }, i): Concern[] => {
         const change = changed(before[i].spec, spec);
         if (change === undefined) return [];
-        const claim = `${metadata.name}-${name}-0`;
+        const claims = Array.from({ length: old.spec?.replicas ?? 1 }, (_, i) => `pvc/${metadata.name}-${name}-${i}`);
         const size = spec.resources?.requests?.storage ?? '';
-        const patch = `kubectl -n ${namespace} patch pvc ${claim} -p '{"spec":{"resources":{"requests":{"storage":"${size}"}}}}'`;
+        const request = `-p '{"spec":{"resources":{"requests":{"storage":"${size}"}}}}'`;
+        const patch = `kubectl -n ${namespace} patch ${claims.join(' ')} ${request}`;
         const todo = change.grows
           ? `where its StorageClass allows it, grow the volume: ${patch} && ${swap} --cascade=orphan && kubectl apply --server-side -f ${folder}/`
-          : `set it back in cloud.yaml; or, with the data backed up and to be restored: ${swap} pvc/${claim}, then apply`;
+          : `set it back in cloud.yaml; or, with the data backed up and to be restored: ${swap} ${claims.join(' ')}, then apply`;
         return [{ what, why: `its volume cannot become another: ${change.why}`, todo }];
       });
     });

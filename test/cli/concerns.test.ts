@@ -173,8 +173,18 @@ describe('volumes', () => {
     expect(whys(judgeVolumes([after], [before], 'dist'))).toEqual(expected);
   });
 
+  test('those of all members grow', () => {
+    const three = set('10Gi');
+    const [{ todo }] = judgeVolumes([set('20Gi')], [{ ...three, spec: { ...three.spec, replicas: 3 } }], 'dist');
+    expect(todo).toContain('patch pvc/data-mariadb-0 pvc/data-mariadb-1 pvc/data-mariadb-2 -p');
+  });
+
   test('only a larger one can be grown', () => {
-    expect(judgeVolumes([set('20Gi')], [set('10Gi')], 'dist')[0].todo).toContain('--cascade=orphan');
+    expect(judgeVolumes([set('20Gi')], [set('10Gi')], 'dist')[0].todo).toBe(
+      'where its StorageClass allows it, grow the volume: ' +
+        `kubectl -n openstack patch pvc/data-mariadb-0 -p '{"spec":{"resources":{"requests":{"storage":"20Gi"}}}}' && ` +
+        'kubectl -n openstack delete statefulset/mariadb --cascade=orphan && kubectl apply --server-side -f dist/',
+    );
     expect(judgeVolumes([set('5Gi')], [set('10Gi')], 'dist')[0].todo).toContain('set it back');
   });
 

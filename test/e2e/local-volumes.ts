@@ -11,6 +11,7 @@ export function localClass(namespace: string): object {
     kind: 'StorageClass',
     metadata: { name: namespace, labels: { [INSTANCE]: namespace } },
     provisioner: 'kubernetes.io/no-provisioner',
+    allowVolumeExpansion: true, // by hand
     volumeBindingMode: 'WaitForFirstConsumer',
   };
 }
