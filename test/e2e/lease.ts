@@ -48,10 +48,13 @@ export async function take(lab: Lab, name: string): Promise<Held> {
 
 /** The Lease once it has not been renewed for its duration; nothing if it goes meanwhile. */
 async function dead(lab: Lab, name: string, first: KubeObject): Promise<KubeObject | undefined> {
+  let isTold = false;
   for (;;) {
     const { holderIdentity, renewTime } = specOf(first);
     const age = (Date.now() - Date.parse(renewTime)) / 1000;
     if (age > DURATION) return first;
+    if (!isTold) lab.say(`${holderIdentity} was at work ${age.toFixed(0)} s ago: is it alive?`);
+    isTold = true;
     await pause(5);
     const now = await find(lab, name);
     if (now === undefined) return undefined;
