@@ -358,11 +358,7 @@ test.each<[string, string]>([
 });
 
 test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
-  [
-    'no YAML',
-    { 'globals.yml': 'a: b\nc: "d\n' },
-    'globals.yml:3: a quote above is not closed, or a key has no ":"',
-  ],
+  ['no YAML', { 'globals.yml': 'a: b\nc: "d\n' }, 'globals.yml:3: a quote above is not closed, or a key has no ":"'],
   ['a tab', { 'globals.yml': 'a:\n\tb: c\n' }, 'globals.yml:2: a tab indents this line; use spaces'],
   [
     'a password twice',
