@@ -1,6 +1,6 @@
 /** Texts of YAML that people have written. */
-import { Composer, type Document, type ErrorCode, LineCounter, Parser } from 'yaml';
-import { type Place, TOO_DEEP, tooDeep } from './tree';
+import { Composer, type CST, type Document, type ErrorCode, LineCounter, Parser } from 'yaml';
+import { DEEPEST, type Place, TOO_DEEP } from './tree';
 
 /** Why a text is no document. */
 export interface Refusal {
@@ -50,6 +50,19 @@ export function documentIn(
     refuse({ place: placeOf(another.range[0]), words: WORDS[code], message: code, code });
   }
   return { document, placeOf };
+}
+
+/** Where tokens nest too deep, if anywhere: composing them would take the stack, of which not every program survives the end. */
+function tooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > DEEPEST + 1) return token.offset;
+    const inner =
+      'items' in token ? token.items.flatMap(({ key, value }) => [key, value]) : 'value' in token ? [token.value] : [];
+    for (const each of inner) if (each) open.push({ token: each, depth: depth + 1 });
+  }
+  return undefined;
 }
 
 const WORDS: Partial<Record<ErrorCode, string>> = {

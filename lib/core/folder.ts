@@ -164,7 +164,7 @@ export function rulesIn({ place, text }: FolderFile): readonly Rule[] {
   if (!isMap(document.contents)) fail([place], `is no policy: ${RULES}`);
   return document.contents.items.map(({ key, value }) => {
     const [rule, check] = [key, value].map((node) => (isScalar(node) ? node.value : undefined));
-    const here = at(placeOf((isScalar(key) && key.range?.[0]) || 0));
+    const here = at(placeOf((isScalar(key) ? key.range?.[0] : undefined) ?? 0));
     if (typeof rule !== 'string' || typeof check !== 'string') {
       const shown = rule === undefined ? 'what stands here' : JSON.stringify(rule);
       fail([here], `${shown} is no rule: write "<rule>": "<check>", both as text`);

@@ -306,11 +306,11 @@ export function withTexts<T extends UnitSpec>(spec: T, cloud: Cloud, { path, fil
   const known = Object.keys(files).filter((key) => !isIni(files[key].content) && !isOurs(spec, key));
   const at = (place: string): string[] => known.filter((key) => key === place || placeOf(files, key) === place);
   const texts = [
-    ...cloud._files.flatMap((file) => {
+    ...cloud._files.map((file) => {
       const place = inUnit(file, spec.name);
       const keys = place === undefined ? [] : at(place);
       if (keys.length > 0) checkText(file);
-      return [{ keys, content: file.text, source: [file.place] }];
+      return { keys, content: file.text, source: [file.place] };
     }),
     ...Object.entries(given).map(([name, content]) => ({ keys: at(name), content, source: [...path, name] })),
   ];

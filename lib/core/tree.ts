@@ -1,4 +1,3 @@
-import type { CST } from 'yaml';
 import { fail } from './errors';
 
 /** Settings as written, whatever they are written in: values, and where they stand if it is a file. */
@@ -50,19 +49,6 @@ export const DEEPEST = 32;
 
 export const TOO_DEEP =
   'is nested deeper than any setting; a bracket above is not closed, or levels are to be taken out';
-
-/** Where tokens nest too deep, if anywhere: composing them would take the stack, of which not every program survives the end. */
-export function tooDeep(tokens: readonly CST.Token[]): number | undefined {
-  const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { token, depth } = next;
-    if (depth > DEEPEST + 1) return token.offset;
-    const inner =
-      'items' in token ? token.items.flatMap(({ key, value }) => [key, value]) : 'value' in token ? [token.value] : [];
-    for (const each of inner) if (each) open.push({ token: each, depth: depth + 1 });
-  }
-  return undefined;
-}
 
 /** The tree of what a program gives. Keys that are undefined are not there. */
 export function treeOf(given: unknown, path: readonly string[] = []): Tree {

@@ -84,11 +84,10 @@ export function releases(): string[] {
 /** The sections of the project, those given that settings name, and those that are what one of these was called. */
 export function sectionsOf(of: Catalog | undefined, given: readonly string[], named: Named): Sections | undefined {
   if (of === undefined) return undefined;
-  const own = [...given, ...Object.keys(named)].filter((section) => !Object.hasOwn(of.options, section));
+  const wanted = [...given, ...Object.keys(named)];
+  const own = wanted.filter((section) => !Object.hasOwn(of.options, section));
   const now = own.flatMap((section) => newSections(optionsOf(of, section, named)));
-  const known = [...given, ...Object.keys(named), ...now].map(
-    (section) => [section, optionsOf(of, section, named)] as const,
-  );
+  const known = [...wanted, ...now].map((section) => [section, optionsOf(of, section, named)] as const);
   return { ...of.options, ...Object.fromEntries(known.filter(isKnown)) };
 }
 

@@ -3,7 +3,6 @@ import { issue, validate } from './keystone';
 import { type Lab, until } from './lab';
 import { sql } from './members';
 import { runOnce } from './recurring';
-import { condition } from './state';
 
 const settings = (replicas: 1 | 3): OpenStackCloudProps => ({
   roles: { control: { label: 'kubernetes.io/os=linux' } },
@@ -41,16 +40,7 @@ async function lostAndRestored(lab: Lab, name: string, replicas: 1 | 3): Promise
     const claims = pods.map((pod) => `data-${pod}`);
     await lab.kubectl(['-n', namespace, 'delete', 'pvc', ...claims, '--wait=false']);
     await lab.kill(namespace, ...pods);
-    await until(async () => {
-      const found = await lab.get(namespace, 'pods', '-l', 'app.kubernetes.io/name=mariadb');
-      const ready = found.filter(
-        (pod) =>
-          pods.includes(pod.metadata.name) &&
-          pod.metadata.deletionTimestamp === undefined &&
-          condition(pod, 'Ready') !== undefined,
-      );
-      return ready.length === replicas;
-    }, 300);
+    await Promise.all(pods.map((pod) => lab.podReady(namespace, pod, 300)));
     const left = await query('show databases like "keystone"');
     if (left !== '') throw new Error('Keystone still has its database: nothing was lost');
   });

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { OpenStackApp, OpenStackCloud, type OpenStackCloudProps } from '../../lib';
 import { type Held, take } from './lease';
-import { condition, current, type KubeObject, troubles, unfinished } from './state';
+import { current, isReady, type KubeObject, troubles, unfinished } from './state';
 import { KEYSTONE_ONLY } from '../facts';
 
 /** What `synth` makes: the files of a cloud, and the objects in them in order. */
@@ -226,10 +226,7 @@ export class Lab {
   /** Waits until the pod of a name, a new one if that before is ending, is Ready. */
   public async podReady(namespace: string, name: string, timeout = 60): Promise<void> {
     const one = `metadata.name=${name}`;
-    await until(async () => {
-      const pods = await this.get(namespace, 'pods', '--field-selector', one);
-      return pods.some((pod) => pod.metadata.deletionTimestamp === undefined && condition(pod, 'Ready') !== undefined);
-    }, timeout);
+    await until(async () => (await this.get(namespace, 'pods', '--field-selector', one)).some(isReady), timeout);
   }
 
   /** The `openstack` command, as the cloud's administrator. */

@@ -27,8 +27,8 @@ export interface Held {
  */
 export async function take(lab: Lab, name: string): Promise<Held> {
   const holder = `${hostname()}, process ${process.pid}`;
-  let before = await find(lab, name);
-  if (before !== undefined) before = await dead(lab, name, before);
+  const found = await find(lab, name);
+  const before = found && (await dead(lab, name, found));
   // created, or put in place of the very one that was looked at: of two who try only one succeeds
   let mine = await write(lab, before === undefined ? 'create' : 'replace', lease(name, holder, before));
   let renewing = Promise.resolve();
@@ -47,19 +47,17 @@ export async function take(lab: Lab, name: string): Promise<Held> {
 }
 
 /** The Lease once it has not been renewed for its duration; nothing if it goes meanwhile. */
-async function dead(lab: Lab, name: string, first: KubeObject): Promise<KubeObject | undefined> {
-  let isTold = false;
-  for (;;) {
-    const { holderIdentity, renewTime } = specOf(first);
-    const age = (Date.now() - Date.parse(renewTime)) / 1000;
-    if (age > DURATION) return first;
-    if (!isTold) lab.say(`${holderIdentity} was at work ${age.toFixed(0)} s ago: is it alive?`);
-    isTold = true;
+async function dead(lab: Lab, name: string, found: KubeObject): Promise<KubeObject | undefined> {
+  const { holderIdentity, renewTime } = specOf(found);
+  const age = (): number => (Date.now() - Date.parse(renewTime)) / 1000;
+  if (age() <= DURATION) lab.say(`${holderIdentity} was at work ${age().toFixed(0)} s ago: is it alive?`);
+  while (age() <= DURATION) {
     await pause(5);
     const now = await find(lab, name);
     if (now === undefined) return undefined;
     if (specOf(now).renewTime !== renewTime) throw new Error(`${holderIdentity} is alive`);
   }
+  return found;
 }
 
 async function find(lab: Lab, name: string): Promise<KubeObject | undefined> {

@@ -1,7 +1,7 @@
 /** MariaDB and RabbitMQ with three members each, of which any, or all, are lost. */
 import type { OpenStackCloudProps } from '../../lib';
 import { type Lab, until } from './lab';
-import { condition } from './state';
+import { isReady } from './state';
 
 export interface Members {
   readonly unit: 'mariadb' | 'rabbitmq';
@@ -49,9 +49,7 @@ export const SEVERAL: OpenStackCloudProps = {
 /** All three work together, and are Ready. */
 export async function whole(lab: Lab, namespace: string, members: Members, timeout = 400): Promise<void> {
   await until(async () => {
-    const ready = (await podsOf(lab, namespace, members)).filter(
-      (pod) => pod.metadata.deletionTimestamp === undefined && condition(pod, 'Ready'),
-    );
+    const ready = (await podsOf(lab, namespace, members)).filter(isReady);
     if (ready.length < members.pods.length) return false;
     const counts = members.pods.map((pod) => lab.exec(namespace, pod, members.count).catch(() => ''));
     return (await Promise.all(counts)).every((count) => count.trim() === `${members.pods.length}`);

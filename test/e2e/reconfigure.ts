@@ -1,7 +1,7 @@
 import type { OpenStackCloudProps } from '../../lib';
 import { issue, pollDuring, validate } from './keystone';
 import { type Lab, none } from './lab';
-import { condition, type KubeObject, title } from './state';
+import { isReady, type KubeObject, title } from './state';
 
 /** Two hours instead of one. */
 const CHANGED: OpenStackCloudProps = {
@@ -69,9 +69,7 @@ async function current(lab: Lab, namespace: string): Promise<string> {
     '-l',
     'app.kubernetes.io/name=keystone,app.kubernetes.io/component=api',
   );
-  const [{ metadata, spec }] = pods.filter(
-    (pod) => pod.metadata.deletionTimestamp === undefined && condition(pod, 'Ready'),
-  );
+  const [{ metadata, spec }] = pods.filter(isReady);
   const sources = (spec.volumes ?? []).flatMap(({ projected }) => projected?.sources ?? []);
   const files = sources.flatMap((source) => (source.configMap as { name: string } | undefined)?.name ?? []);
   return [metadata.ownerReferences?.[0].name, ...files.filter((name) => name.startsWith('keystone'))].join(', ');

@@ -108,6 +108,11 @@ export function condition({ status }: KubeObject, type: string): Condition | und
   return status?.conditions?.find((one) => one.type === type && one.status === 'True');
 }
 
+/** It serves, and goes on. */
+export function isReady(pod: KubeObject): boolean {
+  return pod.metadata.deletionTimestamp === undefined && condition(pod, 'Ready') !== undefined;
+}
+
 /** Restarts of all containers of a pod. */
 export function restarts(pod: KubeObject): number {
   return containerStatuses(pod).reduce((sum, { restartCount }) => sum + restartCount, 0);

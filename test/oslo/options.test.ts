@@ -267,6 +267,7 @@ describe('a former name', () => {
     ],
   ])('in the section of %s moves to the new one of that section', (_, project, given, sections, moved, message) => {
     const check = (options: Given) => checkOptions('2026.1', project, `${project}.conf`, options, [], sections);
+    const [section] = Object.keys(given);
     expect(check(given)).toEqual([]);
     expect(outdated('2026.1', project, given, [], sections)).toEqual([
       expect.objectContaining({ message: `${message}, use that, or "migrate: true" to have it moved (2026.1)` }),
@@ -277,7 +278,7 @@ describe('a former name', () => {
       check({
         ...given,
         ...moved,
-        [Object.keys(given)[0]]: { ...given[Object.keys(given)[0]], ...moved[Object.keys(given)[0]] },
+        [section]: { ...given[section], ...moved[section] },
       }),
     ).toEqual([
       expect.objectContaining({
