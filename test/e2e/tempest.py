@@ -94,7 +94,9 @@ def settings(cloud) -> dict[str, dict[str, object]]:
             "endpoint_type": "internal",
             "catalog_type": "block-storage",
             "storage_protocol": "ceph",
+            "max_microversion": "latest",
         },
+        "volume-feature-enabled": {"extend_attached_volume": True, "volume_revert": True},
         "oslo_concurrency": {"lock_path": f"{HOME}/locks"},
         "DEFAULT": {"log_dir": HOME, "log_file": "tempest.log"},
     }
