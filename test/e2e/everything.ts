@@ -16,13 +16,15 @@ export const DOMAIN = 'cloud.example.org';
 
 /** Shared by all that ask. */
 export function everything(lab: Lab): Promise<Running> {
-  return share(lab, 'everything', async () => {
-    const there = await clusterOf(lab);
-    const namespace = await lab.namespace('everything');
-    return there === undefined
-      ? begin(lab, 'everything', SETTINGS)
-      : begin(lab, 'everything', inCeph(there), (output) => applyWithKeys(lab, namespace, output));
-  });
+  return share(lab, 'everything', () => beginEverything(lab, 'everything'));
+}
+
+/** One of its own. */
+export async function beginEverything(lab: Lab, name: string): Promise<Running> {
+  const there = await clusterOf(lab);
+  if (there === undefined) return begin(lab, name, SETTINGS);
+  const namespace = await lab.namespace(name);
+  return begin(lab, name, inCeph(there), (output) => applyWithKeys(lab, namespace, output));
 }
 
 const SETTINGS: OpenStackCloudProps = {

@@ -47,7 +47,7 @@ import { serverChanges } from './server-changes';
 import { serverFloor } from './server-floor';
 import { serverNodes } from './server-nodes';
 import { serverOrder } from './server-order';
-import { serverOvs } from './server-ovs';
+import { serverDvr, serverOvs } from './server-ovs';
 import { serverRestarts } from './server-restarts';
 import { stacks, stackServer } from './stacks';
 import { condition } from './state';
@@ -77,6 +77,7 @@ const OTHERS: Scenarios = {
   'server-order': serverOrder,
   'server-nodes': serverNodes,
   'server-ovs': serverOvs,
+  'server-dvr': serverDvr,
   stacks,
   'stack-server': stackServer,
   browser,

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { OpenStackCloudProps } from '../../lib';
-import { begin, COMPUTE, emptyNodes, firstServer, leave, type Phase, table, type Times } from './compute';
+import { begin, COMPUTE, emptyNodes, firstServer, leave, type Phase, type Running, table, type Times } from './compute';
+import { beginEverything } from './everything';
 import type { Lab } from './lab';
+import { memory } from './memory';
 import type { KubeObject } from './state';
 
 /** A compute cloud made by hand, with the least that works: how fast anything could be on this machine. */
@@ -12,35 +15,46 @@ const FLOOR = process.env.SERVER_FLOOR ?? '../shared/lab/floor/vm';
 /** As by hand, nothing is kept. */
 const OURS: OpenStackCloudProps = { ...COMPUTE, storage: { ephemeral: true } };
 
-/** From nothing to a server, beside what is made by hand, in turn and twice. */
+/** From nothing to a server, beside what is made by hand, in turn and twice; and with all services. */
 export async function serverFloor(lab: Lab): Promise<void> {
   if (!existsSync(FLOOR)) {
     lab.say(`!! NOT COMPARED: there is no ${FLOOR}`);
     return;
   }
   await leave(lab);
-  const hand: Times[] = [];
-  const ours: Times[] = [];
+  const times: Record<keyof typeof CLOUDS, Times[]> = { 'by hand': [], ours: [], everything: [] };
   for (const round of [1, 2]) {
-    await lab.step(`server floor: by hand, ${round}`, async () => void hand.push(await byHand(lab)));
-    await lab.step(`server floor: ours, ${round}`, async () => void ours.push(await made(lab)));
+    for (const [name, make] of Object.entries(CLOUDS)) {
+      await lab.step(
+        `server floor: ${name}, ${round}`,
+        async () => void times[name as keyof typeof CLOUDS].push(await make(lab)),
+      );
+    }
   }
-  const mean = (times: readonly Times[], phase: Phase): number =>
-    times.reduce((sum, one) => sum + one[phase], 0) / times.length;
-  const column = (times: Times) => (phase: Phase) => times[phase].toFixed(1);
-  lab.say(
-    table({
-      'by hand 1': column(hand[0]),
-      'ours 1': column(ours[0]),
-      'by hand 2': column(hand[1]),
-      'ours 2': column(ours[1]),
-      ratio: (phase) => `${(mean(ours, phase) / mean(hand, phase)).toFixed(2)} ×`,
-    }).replace(/^/gm, '       '),
+  const mean = (one: readonly Times[], phase: Phase): number =>
+    one.reduce((sum, each) => sum + each[phase], 0) / one.length;
+  const columns = Object.entries(times).flatMap(([name, rounds]) =>
+    rounds.map((one, i) => [`${name} ${i + 1}`, (phase: Phase) => one[phase].toFixed(1)] as const),
   );
+  const ratios = (['ours', 'everything'] as const).map(
+    (name) =>
+      [`${name} ×`, (phase: Phase) => (mean(times[name], phase) / mean(times['by hand'], phase)).toFixed(2)] as const,
+  );
+  lab.say(table(Object.fromEntries([...columns, ...ratios])).replace(/^/gm, '       '));
 }
 
-async function made(lab: Lab): Promise<Times> {
-  const { namespace, first } = await begin(lab, 'server-floor-ours', OURS);
+const CLOUDS = {
+  'by hand': byHand,
+  ours: async (lab: Lab) => measured(lab, await begin(lab, 'server-floor-ours', OURS)),
+  everything: async (lab: Lab) => measured(lab, await beginEverything(lab, 'server-floor-all')),
+};
+
+/** What it takes is said, and then it goes. */
+async function measured(lab: Lab, { namespace, output, first }: Running): Promise<Times> {
+  const files = readdirSync(output.folder).map((name) => statSync(join(output.folder, name)).size);
+  const kilobytes = files.reduce((sum, size) => sum + size, 0) / 1000;
+  const { sum } = await memory(lab, namespace);
+  lab.say(`       ${output.objects.length} objects, ${kilobytes.toFixed(0)} KB; ${sum.toFixed(0)} MiB with a server`);
   await lab.remove(namespace);
   return first.times;
 }

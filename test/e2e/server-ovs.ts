@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { OpenStackCloudProps } from '../../lib';
 import { begin, COMPUTE, FLOATING, type Running } from './compute';
 import { type Lab, pause } from './lab';
@@ -21,22 +22,26 @@ import { condition } from './state';
 /** A network outside that all nodes of routers are connected with; tunnels use it, too. */
 const BRIDGE = 'br-ex';
 
-/** Routers on two nodes. Projects get VLANs: a switch in userspace drops TCP of servers that goes into a tunnel. */
-const OVS: OpenStackCloudProps = {
-  roles: { network: { label: 'e2e-agents=enabled' } },
-  services: {
-    ...COMPUTE.services,
-    neutron: {
-      ...COMPUTE.services?.neutron,
-      driver: 'openvswitch',
-      l3Ha: true,
-      physicalNetworks: { physnet1: { bridge: BRIDGE, interface: CARD, vlans: ['100:199'] } },
-      tunnels: { interface: BRIDGE },
-      mtu: WIRE_MTU,
-      config: { 'ml2_conf.ini': { ml2: { tenant_network_types: ['vlan', 'vxlan'] } } },
+type NeutronProps = NonNullable<NonNullable<OpenStackCloudProps['services']>['neutron']>;
+
+/** Routers on nodes that are taken for it. Projects get VLANs: a switch in userspace drops TCP of servers that goes into a tunnel. */
+function routers(how: NeutronProps): OpenStackCloudProps {
+  return {
+    roles: { network: { label: 'e2e-agents=enabled' } },
+    services: {
+      ...COMPUTE.services,
+      neutron: {
+        ...COMPUTE.services?.neutron,
+        driver: 'openvswitch',
+        physicalNetworks: { physnet1: { bridge: BRIDGE, interface: CARD, vlans: ['100:199'] } },
+        tunnels: { interface: BRIDGE },
+        mtu: WIRE_MTU,
+        config: { 'ml2_conf.ini': { ml2: { tenant_network_types: ['vlan', 'vxlan'] } } },
+        ...how,
+      },
     },
-  },
-};
+  };
+}
 
 /** What carries no packets, and what does; the switch gets its flows from its agent when it is back. */
 const AGENTS: readonly Restart[] = [
@@ -54,14 +59,7 @@ export async function serverOvs(lab: Lab): Promise<void> {
   const second = ready.map(({ metadata }) => metadata.name).find((name) => name !== first);
   await alsoAgents(lab, second === undefined ? [first] : [first, second]);
   const cloud = await lab.step('server ovs: from an empty namespace to a server that answers', () =>
-    begin(lab, 'server-ovs', OVS, async ({ folder, objects }) => {
-      lab.afterRemoval('e2e-server-ovs', async () => {
-        await sweep(lab, objects);
-        await freeAgents(lab);
-      });
-      await wire(lab, BRIDGE);
-      await lab.apply(folder);
-    }),
+    made(lab, 'server-ovs', { l3Ha: true }),
   );
   const { namespace } = cloud;
   await lab.step('server ovs: its console tells of DHCP, metadata and user data', () => consoleTells(cloud));
@@ -78,6 +76,55 @@ export async function serverOvs(lab: Lab): Promise<void> {
   if (second === undefined) lab.say('!! NOT TRIED, a router of two nodes: there is one node');
   else await twoNodes(lab, cloud);
   await lab.remove(namespace);
+}
+
+/** Routers on the nodes of their servers (DVR): what servers say and hear outside does not pass the network's node. */
+export async function serverDvr(lab: Lab): Promise<void> {
+  const [home] = await nodesOf(lab, 'compute-node');
+  const ready = (await lab.get('default', 'nodes')).filter((node) => condition(node, 'Ready'));
+  const other = ready.map(({ metadata }) => metadata.name).find((name) => name !== home);
+  if (other === undefined) {
+    lab.say('!! NOT TRIED: there is one node');
+    return;
+  }
+  await alsoAgents(lab, [other]);
+  const cloud = await lab.step('server dvr: from an empty namespace to a server that answers', () =>
+    made(lab, 'server-dvr', { routerDistributed: true }),
+  );
+  await lab.step('server dvr: its console tells of DHCP, metadata and user data', () => consoleTells(cloud));
+  await lab.step('server dvr: it was asked for once; no Job has failed, no container has restarted', () =>
+    flawless(lab, cloud),
+  );
+  await lab.step(`server dvr: its floating IP is on ${home}, that of the router on ${other}`, async () => {
+    const on = (node: string): Promise<string> => asNode(lab, node, 'ls /run/netns | cut -d - -f 1 | sort -u | xargs');
+    const found = { [home]: await on(home), [other]: await on(other) };
+    if (found[home] !== 'fip qrouter' || !/^qdhcp qrouter snat$/.test(found[other])) throw new Error(inspect(found));
+    return inspect(found);
+  });
+  await lab.step(`server dvr: it answers while ${other} is cut off`, async () => {
+    const seen = await watchDuring(lab, home, FLOATING, async () => {
+      await asNode(lab, other, `ip link set ${CARD} down`);
+      await pause(20);
+      await asNode(lab, other, `ip link set ${CARD} up`);
+    });
+    if (seen.lost > 1 || seen.refused > 0) throw new Error(figures(seen));
+    return figures(seen);
+  });
+  for (const pod of ['l3-agent-dvr', 'l3-agent', 'metadata-agent'])
+    await survive(lab, cloud, { pods: [`neutron/${pod}`] });
+  await lab.remove(cloud.namespace);
+}
+
+/** A cloud with its first server, whose nodes with agents are on one wire. */
+function made(lab: Lab, name: string, how: NeutronProps): Promise<Running> {
+  return begin(lab, name, routers(how), async ({ folder, objects }) => {
+    lab.afterRemoval(`e2e-${name}`, async () => {
+      await sweep(lab, objects);
+      await freeAgents(lab);
+    });
+    await wire(lab, BRIDGE);
+    await lab.apply(folder);
+  });
 }
 
 async function status(lab: Lab, namespace: string): Promise<string> {
