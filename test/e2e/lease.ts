@@ -55,7 +55,7 @@ async function dead(lab: Lab, name: string, found: KubeObject): Promise<KubeObje
     await pause(5);
     const now = await find(lab, name);
     if (now === undefined) return undefined;
-    if (specOf(now).renewTime !== renewTime) throw new Error(`${holderIdentity} is alive`);
+    if (specOf(now).renewTime !== renewTime) throw new Error(`another run is going on: ${holderIdentity}`);
   }
   return found;
 }

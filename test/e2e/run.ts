@@ -128,13 +128,12 @@ async function obstacle(lab: Lab): Promise<string | undefined> {
     return 'no StorageClass is the default';
   return lab.claim().then(
     () => undefined,
-    (error: Error) => `another run is going on (${error.message})`,
+    (error: Error) => error.message,
   );
 }
 
 /** Of what a transcript is. */
-async function circumstances(lab: Lab): Promise<string> {
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+async function circumstances(lab: Lab, commit: string): Promise<string> {
   const nodes = await lab.get('default', 'nodes');
   const one = nodes.map(({ status }) => status as { capacity: { cpu: string }; nodeInfo: { kubeletVersion: string } });
   const cluster = `${nodes.length} of Kubernetes ${one[0].nodeInfo.kubeletVersion}, ${one[0].capacity.cpu} processors in all`;
@@ -166,10 +165,12 @@ async function main(): Promise<number> {
   const stop = (): void => void lab.cleanUp(values).finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const start = Date.now();
+  // before transcripts change the work tree
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   for (const name of names) {
     const said = await lab.scenario(name, SCENARIOS[name]);
     if (values.proof !== undefined)
-      writeFileSync(join(values.proof, `${name}.txt`), `${await circumstances(lab)}${said}\n`);
+      writeFileSync(join(values.proof, `${name}.txt`), `${await circumstances(lab, commit)}${said}\n`);
   }
   await lab.scenario('clean up', () => lab.cleanUp(values));
   console.log(`\n${((Date.now() - start) / 1000).toFixed(0)} s in all\n${lab.passed} passed, ${lab.failed} failed`);
