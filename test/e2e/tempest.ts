@@ -3,8 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Running } from './compute';
-import { everything } from './everything';
+import { DOMAIN, everything } from './everything';
 import { type Lab, none } from './lab';
+import { addressOf, nodesOf } from './nodes';
 import type { KubeObject } from './state';
 
 /** The sets of tests that are run, in order: what every cloud should do, then the APIs in full. */
@@ -70,12 +71,15 @@ async function pod(lab: Lab, { namespace, output }: Running): Promise<void> {
   const client = output.objects.find(({ kind, metadata }) => kind === 'Deployment' && /client/.test(metadata.name));
   const { metadata, spec } = (client as unknown as { spec: { template: PodTemplate } }).spec.template;
   const [container] = spec.containers;
+  // consoles are where the cloud is public
+  const ip = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
   const made = {
     apiVersion: 'v1',
     kind: 'Pod',
     metadata: { ...metadata, name: 'tempest', namespace },
     spec: {
       ...spec,
+      hostAliases: [{ ip, hostnames: [DOMAIN] }],
       containers: [{ ...container, resources: { requests: { cpu: '10m', memory: '256Mi' } } }],
       volumes: spec.volumes.map((volume) =>
         volume.name === `tmp-${container.name}` ? { ...volume, emptyDir: { sizeLimit: '1Gi' } } : volume,
