@@ -36,11 +36,21 @@ def image(cloud, name: str):
     return found
 
 
+def networks_for_all(cloud, outside) -> None:
+    """What Neutron makes a project's first network of, when a server asks for any."""
+    if not outside.is_default:
+        cloud.network.update_network(outside, is_default=True)
+    if not list(cloud.network.subnet_pools(is_default=True, ip_version=4)):
+        form = {"prefixes": ["10.128.0.0/16"], "default_prefix_length": 26}
+        cloud.network.create_subnet_pool(name="tempest", is_shared=True, is_default=True, **form)
+
+
 def settings(cloud) -> dict[str, dict[str, object]]:
     """tempest.conf; what is not said is as Tempest has it."""
     auth = cloud.config.get_auth_args()
     types = {service.type for service in cloud.identity.services()}
     outside = cloud.network.find_network("outside")
+    networks_for_all(cloud, outside)
     return {
         "auth": {
             "admin_username": auth["username"],
