@@ -32,7 +32,8 @@ def image(cloud, name: str):
     if found is None:
         data = cloud.image.download_image(cloud.image.find_image("e2e"), stream=False).content
         form = {"disk_format": "qcow2", "container_format": "bare", "visibility": "public"}
-        found = cloud.image.create_image(name, data=data, **form)
+        # the guest does not hear a power button: nobody need wait for it
+        found = cloud.image.create_image(name, data=data, os_shutdown_timeout="5", **form)
     return found
 
 
