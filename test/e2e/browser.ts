@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Running } from './compute';
-import { DOMAIN, everything } from './everything';
+import { DOMAIN, everything, publicAddress } from './everything';
 import { type Lab, pause } from './lab';
-import { addressOf, nodesOf } from './nodes';
 import { title } from './state';
 
 /** The browser's program. */
@@ -23,7 +22,7 @@ export async function browser(lab: Lab): Promise<void> {
     return;
   }
   const cloud = await lab.step('browser: a cloud with a server and two pods of Horizon', () => everything(lab));
-  const address = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
+  const address = await publicAddress(lab);
   const started = await chromium.launch({
     executablePath: CHROMIUM,
     args: [`--host-resolver-rules=MAP ${DOMAIN} ${address}`],

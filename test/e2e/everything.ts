@@ -3,6 +3,7 @@ import type { OpenStackCloudProps } from '../../lib';
 import type { CephSettings } from '../../lib/core/settings';
 import { begin, COMPUTE, type Running, share } from './compute';
 import { type Lab, type Output, secretOf } from './lab';
+import { addressOf, nodesOf } from './nodes';
 
 /** Where a Ceph runs: its ConfigMap `ceph-conf`, and a Secret `ceph-client-<user>` with the key `key` for each user. */
 export const CEPH = process.env.CEPH_NAMESPACE ?? 'ceph';
@@ -13,6 +14,11 @@ const WRONG = 'ceph-wrong';
 
 /** Where it is public, on ports of nodes: a name that nobody knows unless told. */
 export const DOMAIN = 'cloud.example.org';
+
+/** A node's address, where its ports are. */
+export async function publicAddress(lab: Lab): Promise<string> {
+  return addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
+}
 
 /** Shared by all that ask. */
 export function everything(lab: Lab): Promise<Running> {

@@ -132,6 +132,13 @@ async function obstacle(lab: Lab): Promise<string | undefined> {
   );
 }
 
+/** Writes what a scenario has said to a folder, with the commit of now: transcripts change the work tree. */
+function transcripts(lab: Lab, folder: string): (name: string, said: string) => Promise<void> {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  return async (name, said) =>
+    writeFileSync(join(folder, `${name}.txt`), `${await circumstances(lab, commit)}${said}\n`);
+}
+
 /** Of what a transcript is. */
 async function circumstances(lab: Lab, commit: string): Promise<string> {
   const nodes = await lab.get('default', 'nodes');
@@ -165,12 +172,10 @@ async function main(): Promise<number> {
   const stop = (): void => void lab.cleanUp(values).finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const start = Date.now();
-  // before transcripts change the work tree
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  const write = values.proof === undefined ? undefined : transcripts(lab, values.proof);
   for (const name of names) {
     const said = await lab.scenario(name, SCENARIOS[name]);
-    if (values.proof !== undefined)
-      writeFileSync(join(values.proof, `${name}.txt`), `${await circumstances(lab, commit)}${said}\n`);
+    await write?.(name, said);
   }
   await lab.scenario('clean up', () => lab.cleanUp(values));
   console.log(`\n${((Date.now() - start) / 1000).toFixed(0)} s in all\n${lab.passed} passed, ${lab.failed} failed`);

@@ -55,8 +55,7 @@ const AGENTS: readonly Restart[] = [
 /** A server by the agents of Neutron with Open vSwitch: it stays in reach while they restart, and a router moves. */
 export async function serverOvs(lab: Lab): Promise<void> {
   const [first] = await nodesOf(lab, 'network-node');
-  const ready = (await lab.get('default', 'nodes')).filter((node) => condition(node, 'Ready'));
-  const second = ready.map(({ metadata }) => metadata.name).find((name) => name !== first);
+  const second = await another(lab, first);
   await alsoAgents(lab, second === undefined ? [first] : [first, second]);
   const cloud = await lab.step('server ovs: from an empty namespace to a server that answers', () =>
     made(lab, 'server-ovs', { l3Ha: true }),
@@ -81,8 +80,7 @@ export async function serverOvs(lab: Lab): Promise<void> {
 /** Routers on the nodes of their servers (DVR): what servers say and hear outside does not pass the network's node. */
 export async function serverDvr(lab: Lab): Promise<void> {
   const [home] = await nodesOf(lab, 'compute-node');
-  const ready = (await lab.get('default', 'nodes')).filter((node) => condition(node, 'Ready'));
-  const other = ready.map(({ metadata }) => metadata.name).find((name) => name !== home);
+  const other = await another(lab, home);
   if (other === undefined) {
     lab.say('!! NOT TRIED: there is one node');
     return;
@@ -98,7 +96,7 @@ export async function serverDvr(lab: Lab): Promise<void> {
   await lab.step(`server dvr: its floating IP is on ${home}, that of the router on ${other}`, async () => {
     const on = (node: string): Promise<string> => asNode(lab, node, 'ls /run/netns | cut -d - -f 1 | sort -u | xargs');
     const found = { [home]: await on(home), [other]: await on(other) };
-    if (found[home] !== 'fip qrouter' || !/^qdhcp qrouter snat$/.test(found[other])) throw new Error(inspect(found));
+    if (found[home] !== 'fip qrouter' || found[other] !== 'qdhcp qrouter snat') throw new Error(inspect(found));
     return inspect(found);
   });
   await lab.step(`server dvr: it answers while ${other} is cut off`, async () => {
@@ -115,10 +113,17 @@ export async function serverDvr(lab: Lab): Promise<void> {
   await lab.remove(cloud.namespace);
 }
 
+/** A node that is Ready, and not this one. */
+async function another(lab: Lab, than: string): Promise<string | undefined> {
+  const ready = (await lab.get('default', 'nodes')).filter((node) => condition(node, 'Ready'));
+  return ready.map(({ metadata }) => metadata.name).find((name) => name !== than);
+}
+
 /** A cloud with its first server, whose nodes with agents are on one wire. */
-function made(lab: Lab, name: string, how: NeutronProps): Promise<Running> {
+async function made(lab: Lab, name: string, how: NeutronProps): Promise<Running> {
+  const namespace = await lab.namespace(name);
   return begin(lab, name, routers(how), async ({ folder, objects }) => {
-    lab.afterRemoval(`e2e-${name}`, async () => {
+    lab.afterRemoval(namespace, async () => {
       await sweep(lab, objects);
       await freeAgents(lab);
     });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clusterOf, DOMAIN, everything } from './everything';
+import { clusterOf, DOMAIN, everything, publicAddress } from './everything';
 import type { Lab } from './lab';
-import { addressOf, nodesOf } from './nodes';
 
 const script = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
@@ -42,7 +41,7 @@ export async function stacks(lab: Lab): Promise<void> {
 /** A stack of a server that reports through the public API, its port, its floating IP, and a volume where there are any. */
 export async function stackServer(lab: Lab): Promise<void> {
   const { namespace } = await lab.step('stack server: a cloud with Heat and a server', () => everything(lab));
-  const address = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
+  const address = await publicAddress(lab);
   await lab.step('stack server: made, reported to, changed and deleted; nothing is left', async () => {
     const command = ['python3', '-c', script('stack-server.py'), DOMAIN, address];
     const said = await lab.exec(namespace, 'deploy/openstack-client', command, { timeout: 1500 });

@@ -3,9 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Running } from './compute';
-import { DOMAIN, everything } from './everything';
+import { DOMAIN, everything, publicAddress } from './everything';
 import { type Lab, none } from './lab';
-import { addressOf, nodesOf } from './nodes';
 import type { KubeObject } from './state';
 
 /** The sets of tests that are run, in order: what every cloud should do, then the APIs in full. */
@@ -74,7 +73,7 @@ async function pod(lab: Lab, { namespace, output }: Running): Promise<void> {
   const { metadata, spec } = (client as unknown as { spec: { template: PodTemplate } }).spec.template;
   const [container] = spec.containers;
   // consoles are where the cloud is public
-  const ip = await addressOf(lab, (await nodesOf(lab, 'control-plane'))[0]);
+  const ip = await publicAddress(lab);
   const made = {
     apiVersion: 'v1',
     kind: 'Pod',
