@@ -93,11 +93,18 @@ export async function flawless(lab: Lab, { namespace, first }: Running): Promise
   none([
     ...(await Promise.all(logs)),
     ...(first.attempts > 1 ? [`a server was asked for ${first.attempts} times: ${first.faults.join('; ')}`] : []),
+    ...(first.attempts > 1 ? [await schedulers(lab, namespace)] : []),
     ...objects
       .filter((one) => restarts(one) > 0 || (one.kind === 'Job' && (one.status?.failed ?? 0) > 0))
       .map((one) => `${title(one)}: ${restarts(one)} restarts, ${one.status?.failed ?? 0} failed attempts`),
     ...(await check<string[]>(lab, namespace, 'status')),
   ]);
+}
+
+/** What those that look for a node for a server have said of it. */
+function schedulers(lab: Lab, namespace: string): Promise<string> {
+  const of = 'app.kubernetes.io/name=nova,app.kubernetes.io/component in (scheduler,conductor-cell1,compute)';
+  return lab.kubectl(['-n', namespace, 'logs', '-l', of, '--prefix', '--tail=60']);
 }
 
 /** What the cloud says when it does not do it. */
