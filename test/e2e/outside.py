@@ -20,11 +20,12 @@ import sys
 import threading
 import time
 
-GATEWAY, BRIDGE = "172.24.4.1/24", "br-ex"
+# not an address of the node, where tunnels could begin
+GATEWAY, BRIDGE = ["172.24.4.1/24", "scope", "link"], "br-ex"
 
 
 def have_gateway() -> None:
-    for command in (["addr", "replace", GATEWAY, "dev", BRIDGE], ["link", "set", BRIDGE, "up"]):
+    for command in (["addr", "replace", *GATEWAY, "dev", BRIDGE], ["link", "set", BRIDGE, "up"]):
         subprocess.run(["ip", *command], check=False, stderr=subprocess.DEVNULL)
 
 
