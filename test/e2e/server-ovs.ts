@@ -187,7 +187,7 @@ const CUT_OFF = `for router in $(ip netns list | grep -o ^qrouter-[0-9a-f-]*); d
 done`;
 
 /** The one node that serves the router; whose nodes have not heard of each other may be two, for a while. */
-async function serving(lab: Lab, namespace: string, wanted = (_node: string): boolean => true): Promise<string> {
+async function serving(lab: Lab, namespace: string, wanted: (node: string) => boolean = () => true): Promise<string> {
   const list = ['network', 'agent', 'list', '--router', 'e2e', '--long', '-f', 'json'];
   for (const end = Date.now() + 120_000; ; await pause(2)) {
     const agents = JSON.parse(await lab.openstack(namespace, ...list)) as Record<string, string>[];
