@@ -116,6 +116,11 @@ def make_flavor():
 
 
 def hypervisor():
+    """Where the server can be: the record of a hypervisor is there seconds before Placement knows what it has."""
+    wanted = {"resources": f"VCPU:{flavor.vcpus},MEMORY_MB:{flavor.ram},DISK_GB:{flavor.disk}"}
+    found = cloud.placement.get("/allocation_candidates", params=wanted, microversion="1.10")
+    if not found.ok or not found.json()["allocation_requests"]:
+        return None
     return next((one for one in cloud.compute.hypervisors(details=True) if one.state == "up"), None)
 
 
