@@ -16,7 +16,14 @@ interface ComputeService {
 
 /** Of `openstack hypervisor list`, in which only hosts are that are mapped to a cell. */
 interface Hypervisor {
+  readonly hypervisor_hostname: string;
+  readonly state: string;
   readonly service: { readonly host: string };
+}
+
+/** A hypervisor is one by its name. @see https://docs.openstack.org/api-ref/placement/#list-resource-providers */
+interface ResourceProvider {
+  readonly name: string;
 }
 
 /** Of `openstack network agent list`. @see https://docs.openstack.org/api-ref/network/v2/#list-all-agents */
@@ -35,6 +42,7 @@ type Answer<Row> = readonly Row[] | { readonly error: string };
 export interface Answers {
   readonly services?: Answer<ComputeService>;
   readonly hypervisors?: Answer<Hypervisor>;
+  readonly resource_providers?: Answer<ResourceProvider>;
   readonly agents?: Answer<NetworkAgent>;
 }
 
@@ -67,7 +75,8 @@ interface Agent {
 export async function judgeAgents(answers: Answers, cloud: Cloud): Promise<Judgement> {
   const services = rows(answers.services).map(ofNova);
   const network = rows(answers.agents).map(ofNeutron);
-  const mapped = rows(answers.hypervisors).map(({ service }) => service.host);
+  const hypervisors = rows(answers.hypervisors);
+  const mapped = hypervisors.map(({ service }) => service.host);
   const agents = [...services, ...network];
   const down = await Promise.all(agents.filter(({ up }) => !up).map((agent) => judgeDown(agent, cloud)));
   const alive = network.filter(({ up }) => up).length;
@@ -78,6 +87,9 @@ export async function judgeAgents(answers: Answers, cloud: Cloud): Promise<Judge
       ...(isList(answers.services) ? judgeUnknown(COMPUTE, 'Nova', services, cloud) : []),
       ...(isList(answers.agents) ? judgeUnknown(NETWORK_AGENT, 'Neutron', network, cloud) : []),
       ...(isList(answers.hypervisors) ? judgeUnmapped(services, mapped, cloud) : []),
+      ...(isList(answers.resource_providers)
+        ? judgeUnplaced(services, hypervisors, answers.resource_providers, cloud)
+        : []),
     ],
     notes: [...agents.flatMap((agent) => notesOn(agent, cloud)), ...left(services, cloud)],
     up: [...counted(mapped.length, 'hypervisor'), ...counted(alive, 'network agent')],
@@ -105,6 +117,7 @@ function rows<Row>(answer: Answer<Row> | undefined): readonly Row[] {
 const COMMANDS = {
   services: ['openstack compute service list', 'nova'],
   hypervisors: ['openstack hypervisor list', 'nova'],
+  resource_providers: ['resource providers of Placement', 'placement'],
   agents: ['openstack network agent list', 'neutron'],
 } as const;
 
@@ -189,6 +202,24 @@ function judgeUnmapped(services: readonly Agent[], mapped: readonly string[], cl
     const todo = `kubectl -n ${cloud.namespace} logs deploy/nova-scheduler -c scheduler`;
     const why = 'is up, but no hypervisor yet: nova-scheduler has to map it to its cell';
     return { what: `nova-compute on ${service.host}`, why, ...afterAWhile(podOf(service, cloud), todo) };
+  });
+}
+
+/** Hosts that no server is put on, since `nova-compute` has not told Placement what they have. */
+function judgeUnplaced(
+  services: readonly Agent[],
+  hypervisors: readonly Hypervisor[],
+  providers: readonly ResourceProvider[],
+  cloud: Cloud,
+): Finding[] {
+  const known = new Set(providers.map(({ name }) => name));
+  const unknown = hypervisors.filter(({ hypervisor_hostname: name, state }) => state === 'up' && !known.has(name));
+  return unknown.map(({ service: { host } }) => {
+    const service = services.find((one) => one.binary === 'nova-compute' && one.host === host);
+    const pod = service && podOf(service, cloud);
+    const todo = pod ? logs(pod, cloud) : 'look at what nova-compute says there';
+    const why = 'is up, but Placement does not know it: no server is put there';
+    return { what: `nova-compute on ${host}`, why, ...afterAWhile(pod, todo) };
   });
 }
 

@@ -13,12 +13,14 @@ from openstack.config import OpenStackConfig
 
 IDENTITY = {"service_type": "identity", "interface": "internal", "version": "3"}
 COMPUTE = {"service_type": "compute", "interface": "internal", "version": "2.1"}
+PLACEMENT = {"service_type": "placement", "interface": "internal"}
 NETWORK = {"service_type": "network", "interface": "internal"}
 # the key of an answer is that of its list
 QUESTIONS = {
     "nova": {
         "services": (COMPUTE, "/os-services"),
         "hypervisors": (COMPUTE, "/os-hypervisors/detail"),
+        "resource_providers": (PLACEMENT, "/resource_providers"),
     },
     "neutron": {"agents": (NETWORK, "/v2.0/agents")},
 }

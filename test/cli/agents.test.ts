@@ -54,7 +54,7 @@ const RECORDED: Answers = {
     {
       ...{ id: 1, hypervisor_hostname: 'node-1', state: 'up', status: 'enabled', hypervisor_type: 'QEMU' },
       service: { id: 2, host: 'node-1', disabled_reason: null },
-    } as { service: { host: string } },
+    } as { hypervisor_hostname: string; state: string; service: { host: string } },
   ],
   agents: [
     {
@@ -93,6 +93,7 @@ const PODS = [
 const WELL: Answers = {
   services: [service('nova-scheduler', 'nova-scheduler-a'), service('nova-compute', 'node-2')],
   hypervisors: [hypervisor('node-2')],
+  resource_providers: [{ name: 'node-2' }],
   agents: [agent('ovn-controller', 'node-2'), agent('neutron-ovn-metadata-agent', 'node-2')],
 };
 
@@ -168,6 +169,23 @@ test('hosts that no cell has yet', async () => {
   ]);
 });
 
+test('hosts that Placement does not know', async () => {
+  const why = 'is up, but Placement does not know it: no server is put there';
+  const what = 'nova-compute on node-2';
+  const todo = 'kubectl -n openstack logs nova-compute-a -c compute';
+  expect((await judge({ resource_providers: [] })).findings).toEqual([{ what, why, todo }]);
+  const young = [pod('nova', 'compute', 'b', 'node-2', { since: new Date().toISOString() }), ...PODS.slice(2)];
+  expect((await judge({ resource_providers: [] }, young)).findings).toEqual([{ what, why }]);
+  const elsewhere = { services: [service('nova-compute', 'rack-9')], hypervisors: [hypervisor('rack-9')] };
+  expect((await judge(elsewhere, [])).findings).toEqual([
+    { what: 'nova-compute on rack-9', why, todo: 'look at what nova-compute says there' },
+  ]);
+  // one that is down is told by its service
+  expect(
+    (await judge({ resource_providers: [], hypervisors: [{ ...hypervisor('node-2'), state: 'down' }] })).findings,
+  ).toEqual([]);
+});
+
 test('what is no fault is a note: records that pods have left, what is disabled, what runs elsewhere', async () => {
   const services = [
     service('nova-scheduler', 'nova-scheduler-old', { state: 'down', id: 3 }),
@@ -175,7 +193,9 @@ test('what is no fault is a note: records that pods have left, what is disabled,
     service('nova-conductor', 'nova-conductor-cell1-old', { state: 'down', id: 4 }),
     service('nova-compute', 'rack-9'),
   ];
-  const { findings, notes } = await judge({ services, hypervisors: [hypervisor('node-2'), hypervisor('rack-9')] });
+  const hypervisors = [hypervisor('node-2'), hypervisor('rack-9')];
+  const resource_providers = [{ name: 'node-2' }, { name: 'rack-9' }, { name: 'a pool of disks' }];
+  const { findings, notes } = await judge({ services, hypervisors, resource_providers });
   expect(findings).toEqual([]);
   expect(notes).toEqual([
     'nova-compute on node-2 is disabled: new disks',
@@ -188,5 +208,12 @@ test('a question that OpenStack does not answer is one finding, and no pod is un
   const error = 'ServiceUnavailable: The server is currently unavailable (HTTP 503)';
   expect((await judge({ services: { error } })).findings).toEqual([
     { what: 'openstack compute service list', why: error, todo: 'kubectl -n openstack logs deploy/nova-api -c api' },
+  ]);
+  expect((await judge({ resource_providers: { error } })).findings).toEqual([
+    {
+      what: 'resource providers of Placement',
+      why: error,
+      todo: 'kubectl -n openstack logs deploy/placement-api -c api',
+    },
   ]);
 });
