@@ -243,7 +243,7 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<Conta
   const costs = 'exec' in health;
   const { patience = 300, period = costs ? 2 : 1, live = true } = health;
   const check = probe(health, port ?? more?.main);
-  const ready = 'http' in health ? probe({ ...health, http: health.ready ?? health.http }, port ?? more?.main) : check;
+  const ready = probe(whenReady(health), port ?? more?.main);
   return {
     startupProbe: {
       ...check,
@@ -256,6 +256,12 @@ export function probes({ health, port, ports: more }: PodProgram): Partial<Conta
       ? { livenessProbe: { ...check, periodSeconds: costs ? 30 : 20, timeoutSeconds: 10, failureThreshold: 6 } }
       : {}),
   };
+}
+
+/** What tells that it can be used, where that is more than that it works. */
+function whenReady(health: Health): Health {
+  if ('http' in health) return { ...health, http: health.ready ?? health.http };
+  return 'exec' in health ? { ...health, exec: health.ready ?? health.exec } : health;
 }
 
 function probe(health: Health, port: number | `${number}/udp` = 80): Probe {

@@ -156,7 +156,7 @@ export interface Rights {
 }
 
 /** How to tell that a container works. */
-export type Health = (HttpHealth | { readonly tcp: number } | { readonly exec: readonly string[] }) & {
+export type Health = (HttpHealth | { readonly tcp: number } | ExecHealth) & {
   /** Seconds it may take to start. @default 300 */
   readonly patience?: number;
   /** Seconds between checks while it starts: more, where a check is a program that imports much. @default 1, for `exec` 2 */
@@ -174,6 +174,13 @@ export interface HttpHealth {
   readonly host?: string;
   /** Another path that says whether requests would succeed. @default - the same */
   readonly ready?: string;
+}
+
+export interface ExecHealth {
+  /** A program that ends with 0. */
+  readonly exec: readonly string[];
+  /** Another one that says whether it is of use to others. @default - the same */
+  readonly ready?: readonly string[];
 }
 
 /** An application under uWSGI, with a proxy in front of it that keeps slow clients away: see `wsgi.ts`. */

@@ -8,10 +8,13 @@ would have helper processes do, one of 100 MiB for each of its contexts and each
 starting, an agent does itself: the helpers keep an agent without rights from what it has not got,
 while ours are root on their node already, or have no rights at all. So is what they would run with
 sudo, which a container that cannot get more rights refuses.
+
+The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not.
 """
 
 from __future__ import annotations
 
+import functools
 import gc
 import importlib
 import os
@@ -29,6 +32,8 @@ def main() -> int | None:
     main = script.load()
     without_helpers()
     without_sudo()
+    if sys.argv[0] == "neutron-openvswitch-agent":
+        without_stale_switches()
     return main()
 
 
@@ -48,6 +53,29 @@ def without_sudo() -> None:
         return execute(*command, **options)
 
     processutils.execute = as_it_is
+
+
+def without_stale_switches() -> None:
+    """Refuse what is for a switch that has since connected anew, as os-ken d5f35147 does.
+
+    Sent once more, it would end the thread that answers, without a word: whoever waits for that
+    does so forever, and no flow comes back to the node.
+    """
+    from os_ken.app.ofctl import event, exception, service
+
+    send = service.OfctlService._handle_send_msg
+
+    @functools.wraps(send)  # os-ken finds its handlers by their attributes
+    def send_or_refuse(self, request):
+        switch = request.msg.datapath
+        there = self._switches.get(switch.id)
+        if there is None or there.datapath is switch:
+            send(self, request)
+        else:
+            gone = exception.InvalidDatapath(result=switch.id)
+            self.reply_to_request(request, event.Reply(exception=gone))
+
+    service.OfctlService._handle_send_msg = send_or_refuse
 
 
 if __name__ == "__main__":

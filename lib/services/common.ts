@@ -2,7 +2,7 @@
 import { type IIdentity, type IMessageBus, type IReference, transportUrl } from '../core/connections';
 import { serviceUser, serviceUserPassword } from '../core/lower';
 import { SCRIPTS } from '../core/scripts';
-import type { ConfigFile, Health, Process } from '../core/spec';
+import type { ConfigFile, ExecHealth, Health, Process } from '../core/spec';
 import { type Ini, type IniSection, merge } from '../oslo/ini';
 
 /** A service's own program. */
@@ -72,7 +72,7 @@ export function queues(messageBus: IMessageBus, service: string, vhost: string =
  * A worker works while it is connected with what it works with: not every one talks to the message bus. When that
  * is away, it connects again by itself: it is not restarted.
  */
-export function connected(program: string, ...any: readonly IReference[]): Health {
+export function connected(program: string, ...any: readonly IReference[]): Health & ExecHealth {
   const ports = new Set(any.flatMap(({ _peers }) => _peers.map(({ port }) => String(port))));
   return { exec: ['healthcheck_port', program, ...ports], period: 5, live: false };
 }

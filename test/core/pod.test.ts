@@ -544,6 +544,14 @@ test('a health that is about others restarts nothing; a check that takes time is
   expect(livenessProbe).toBeUndefined();
 });
 
+test('what it takes to be of use can be more than what it takes to live', () => {
+  const [exec, ready] = [['works'], ['works', 'connected']];
+  const { startupProbe, readinessProbe, livenessProbe } = container(pod({ health: { exec, ready } }));
+  expect([startupProbe, readinessProbe, livenessProbe]).toMatchObject(
+    [exec, ready, exec].map((command) => ({ exec: { command } })),
+  );
+});
+
 describe('resources', () => {
   const resources = (process: Partial<Daemon>, size?: CloudSettings['size']) =>
     container(

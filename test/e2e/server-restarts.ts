@@ -1,6 +1,6 @@
 import { check, COMPUTE, FLOATING, type Running, running } from './compute';
 import { type Lab, none, pause } from './lab';
-import { nodesOf, onNode, type Watched, watchDuring } from './nodes';
+import { nodesOf, onNode, outside, type Watched, watchDuring } from './nodes';
 import { title, unitOf } from './state';
 
 /** Pods that are deleted at once, as `unit/process`. */
@@ -99,7 +99,10 @@ async function outlive(lab: Lab, cloud: Running, name: string, work: () => Promi
   await lab.step(`server restarts: it answers while ${name}`, async () => {
     const [network] = await nodesOf(lab, 'network-node');
     const before = await processes(lab, cloud);
-    const seen = await watchDuring(lab, network, FLOATING, work);
+    const seen = await watchDuring(lab, network, FLOATING, async () => {
+      await work();
+      await answers(lab, network, 2 * (gap ?? 10));
+    });
     const after = await processes(lab, cloud);
     const tooLong = gap === undefined ? seen.lost > 1 || seen.refused > 0 : Math.max(seen.gap, seen.tcpGap - 1) > gap;
     none([
@@ -108,6 +111,14 @@ async function outlive(lab: Lab, cloud: Running, name: string, work: () => Promi
     ]);
     return figures(seen);
   });
+}
+
+/** Waits until the server answers, so that a gap is not cut short by the end of the watch. */
+async function answers(lab: Lab, node: string, seconds: number): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(1)) {
+    const { ping, tcp } = await outside<{ ping: boolean; tcp: string }>(lab, node, 'reach', FLOATING);
+    if (ping && tcp !== '') return;
+  }
 }
 
 export function figures({ pings, lost, gap, connections, refused, tcpGap }: Watched): string {

@@ -42,28 +42,68 @@ def execute(*command, **options):
 """
 
 
+# a request that was sent before its switch had connected anew, and is sent once more
+AGENT = """
+import os
+os.environ["OSKEN_HUB_TYPE"] = "native"  # as neutron has it
+
+def main():
+    from os_ken.app.ofctl import api, exception, service
+    from os_ken.base import app_manager
+    from os_ken.ofproto import ofproto_protocol, ofproto_v1_3_parser
+
+    class Switch(ofproto_protocol.ProtocolDesc):
+        id = 5
+
+        def set_xid(self, message):
+            message.set_xid(1)
+
+        def send_msg(self, message):
+            return True
+
+    app = service.OfctlService()
+    app_manager.register_app(app)
+    app.start()
+    before, now = Switch(), Switch()
+    app._switches[5] = service._SwitchInfo(datapath=now)
+    message = ofproto_v1_3_parser.OFPFlowStatsRequest(before)
+    message.set_xid(1)
+    try:
+        api.send_msg(app, message)
+    except exception.InvalidDatapath as error:
+        print("refused:", error.result, flush=True)
+    print(api.get_datapath(app, 5) is now, flush=True)
+    os._exit(0)  # its threads never end
+"""
+
+
+def launch(name: str, program: str) -> subprocess.CompletedProcess[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        files = {
+            "some/__init__.py": "",
+            "some/agent.py": program,
+            "oslo_concurrency/__init__.py": "",
+            "oslo_concurrency/processutils.py": CONCURRENCY,
+            "oslo_privsep/__init__.py": "",
+            "oslo_privsep/priv_context.py": PRIVSEP,
+            "some-1.dist-info/METADATA": "Name: some\nVersion: 1\n",
+            "some-1.dist-info/entry_points.txt": f"[console_scripts]\n{name} = some.agent:main\n",
+        }
+        for file, text in files.items():
+            Path(folder, file).parent.mkdir(exist_ok=True)
+            Path(folder, file).write_text(text)
+        return subprocess.run(
+            [sys.executable, "-B", FILE, name, "--config-file", "a"],
+            env={"PYTHONPATH": folder},
+            capture_output=True,
+            text=True,
+            timeout=30,
+        )
+
+
 class LaunchTest(unittest.TestCase):
     def test_it_runs_as_it_is_without_helpers_and_shares_what_was_there_at_the_first_fork(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            files = {
-                "some/__init__.py": "",
-                "some/agent.py": PROGRAM,
-                "oslo_concurrency/__init__.py": "",
-                "oslo_concurrency/processutils.py": CONCURRENCY,
-                "oslo_privsep/__init__.py": "",
-                "oslo_privsep/priv_context.py": PRIVSEP,
-                "some-1.dist-info/METADATA": "Name: some\nVersion: 1\n",
-                "some-1.dist-info/entry_points.txt": "[console_scripts]\nx-agent = some.agent:main\n",
-            }
-            for name, text in files.items():
-                Path(folder, name).parent.mkdir(exist_ok=True)
-                Path(folder, name).write_text(text)
-            result = subprocess.run(
-                [sys.executable, "-B", FILE, "x-agent", "--config-file", "a"],
-                env={"PYTHONPATH": folder},
-                capture_output=True,
-                text=True,
-            )
+        result = launch("x-agent", PROGRAM)
         self.assertEqual(
             (
                 "['x-agent', '--config-file', 'a'] True False\n('mount', '-a') {'shell': True}\n",
@@ -72,3 +112,7 @@ class LaunchTest(unittest.TestCase):
             ),
             (result.stdout, result.returncode, result.stderr),
         )
+
+    def test_what_is_for_a_switch_that_has_connected_anew_is_refused_and_the_thread_goes_on(self) -> None:
+        result = launch("neutron-openvswitch-agent", AGENT)
+        self.assertEqual(("refused: 5\nTrue\n", 0), (result.stdout, result.returncode), result.stderr)

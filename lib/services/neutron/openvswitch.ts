@@ -151,9 +151,12 @@ function agent(program: Program, { messageBus, answers }: DriverConnections): Da
 function openvswitchAgent(props: DriverConnections): Daemon {
   const { switch: bridge, messageBus, tunnels = {}, bridgeMappingsOf } = props;
   const usual = agent('neutron-openvswitch-agent', props);
+  const hears = connected('neutron-openvswitch-agent', messageBus).exec;
   return {
     ...usual,
     command: ['bash', `${SCRIPTS}/tunnels.sh`, ...usual.command],
+    // one that has come to a stop is connected and reports itself alive, while its node has no network
+    health: { exec: ['bash', '-c', HAS_FLOWS], ready: ['bash', '-c', `${HAS_FLOWS} && ${hears.join(' ')}`], period: 5 },
     files: [...(usual.files ?? []), 'tunnels.sh'],
     env: { TUNNELS: tunnels.interface ?? '' },
     podFields: { ...usual.podFields, HOST_IP: 'status.hostIP' },
@@ -223,6 +226,13 @@ const TUNNELS = `set -euo pipefail
 ${TUNNEL_ADDRESS}export OS_OVS__LOCAL_IP=$address
 exec "$@"
 `;
+
+/**
+ * Whether the switch has the flow by which the agent knows that it has not restarted since.
+ *
+ * @see CANARY_TABLE in neutron/plugins/ml2/drivers/openvswitch/agent/common/constants.py
+ */
+const HAS_FLOWS = 'ovs-ofctl dump-flows br-int table=23 | grep -q actions';
 
 /** Starts an agent whose programs outlive its pod, while the agent itself ends even where its container is killed. */
 const OUTLIVE = `set -euo pipefail
