@@ -144,6 +144,8 @@ export function openvswitch({ bridges = {}, bridgesOf = {}, datapath = 'kernel' 
         files: start.length === 0 ? [] : ['links.sh'],
         waitsFor: ['node-pod/openvswitch/db'],
         health: { exec: ['ovs-appctl', '--timeout=4', 'version'] },
+        // until the node has its flows again, so that routers on two nodes have always one
+        update: { seconds: 30 },
         requests: { cpu: 50, memory: 64, limit: 'none' },
       },
     },

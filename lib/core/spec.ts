@@ -217,8 +217,11 @@ export interface Running extends PerGroup {
   readonly notOn?: readonly Role[];
   /** One on every such node (DaemonSet), for what is there: no Service stands for all. */
   readonly perNode?: boolean;
-  /** Pods of a DaemonSet are replaced when somebody deletes them, instead of one after another by themselves. */
-  readonly update?: 'OnDelete';
+  /**
+   * Pods of a DaemonSet are replaced when somebody deletes them; or so many seconds after the one before is ready, where
+   * others need time to take notice. @default - one after another, when the one before is ready
+   */
+  readonly update?: 'OnDelete' | { readonly seconds: number };
   /** @default - by the cloud's size */
   readonly replicas?: number;
   /** Listening port; it gives the process a Service. */

@@ -364,7 +364,7 @@ function daemonSet(
       selector: group
         ? { matchLabels: { ...matchLabels, ...group } }
         : { matchLabels, matchExpressions: [{ key: GROUP, operator: 'DoesNotExist' }] },
-      ...(update && { updateStrategy: { type: update } }),
+      ...(update === 'OnDelete' ? { updateStrategy: { type: update } } : update && { minReadySeconds: update.seconds }),
       template,
     },
   };

@@ -59,7 +59,8 @@ def without_stale_switches() -> None:
     """Refuse what is for a switch that has since connected anew, as os-ken d5f35147 does.
 
     Sent once more, it would end the thread that answers, without a word: whoever waits for that
-    does so forever, and no flow comes back to the node.
+    does so forever, and no flow comes back to the node. It is an error and no InvalidDatapath, of
+    which more would be sent for 5 s: routers on two nodes take those that are still for dead.
     """
     from os_ken.app.ofctl import event, exception, service
 
@@ -72,7 +73,7 @@ def without_stale_switches() -> None:
         if there is None or there.datapath is switch:
             send(self, request)
         else:
-            gone = exception.InvalidDatapath(result=switch.id)
+            gone = exception.OFError(result=switch.id)
             self.reply_to_request(request, event.Reply(exception=gone))
 
     service.OfctlService._handle_send_msg = send_or_refuse

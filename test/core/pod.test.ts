@@ -128,6 +128,8 @@ describe('namespaces of the node', () => {
     expect(daemon.spec).not.toHaveProperty('updateStrategy');
     const byHand = find(built(demo({ update: 'OnDelete' })), 'DaemonSet', 'demo-agent');
     expect(byHand.spec?.updateStrategy).toEqual({ type: 'OnDelete' });
+    const slowly = find(built(demo({ update: { seconds: 30 } })), 'DaemonSet', 'demo-agent');
+    expect(slowly.spec).toMatchObject({ minReadySeconds: 30 });
   });
 });
 

@@ -16,7 +16,7 @@ import {
   WIRE_MTU,
 } from './nodes';
 import { consoleTells, flawless, groups } from './server';
-import { figures, type Restart, survive } from './server-restarts';
+import { figures, outlive, type Restart, survive } from './server-restarts';
 import { condition } from './state';
 
 /** A network outside that all nodes of routers are connected with; tunnels use it, too. */
@@ -43,13 +43,12 @@ function routers(how: NeutronProps): OpenStackCloudProps {
   };
 }
 
-/** What carries no packets, and what does; the switch gets its flows from its agent when it is back. */
+/** What carries no packets, and what does. */
 const AGENTS: readonly Restart[] = [
   { pods: ['neutron/l3-agent'] },
   { pods: ['neutron/dhcp-agent', 'neutron/metadata-agent', 'nova/compute', 'libvirt/libvirt'] },
   { pods: ['neutron/openvswitch-agent'] },
   { pods: ['openvswitch/db'], gap: 30 },
-  { pods: ['openvswitch/vswitchd'], gap: 90 },
 ];
 
 /** A server by the agents of Neutron with Open vSwitch: it stays in reach while they restart, and a router moves. */
@@ -72,6 +71,14 @@ export async function serverOvs(lab: Lab): Promise<void> {
       tunnel(lab, namespace, first),
     );
   for (const restart of AGENTS) await survive(lab, cloud, restart);
+  // the switch gets its flows from its agent when it is back
+  await outlive(
+    lab,
+    cloud,
+    'openvswitch/vswitchd is restarted, node after node',
+    () => rollSwitches(lab, namespace),
+    20,
+  );
   if (second === undefined) lab.say('!! NOT TRIED, a router of two nodes: there is one node');
   else await twoNodes(lab, cloud);
   await lab.remove(namespace);
@@ -195,6 +202,12 @@ async function serving(lab: Lab, namespace: string, wanted: (node: string) => bo
     if (active.length === 1 && wanted(active[0])) return active[0];
     if (Date.now() > end) throw new Error(`the router is active on ${active.join(' and ') || 'no node'}`);
   }
+}
+
+async function rollSwitches(lab: Lab, namespace: string): Promise<void> {
+  const rollout = ['-n', namespace, 'rollout'];
+  await lab.kubectl([...rollout, 'restart', 'daemonset/openvswitch-vswitchd']);
+  await lab.kubectl([...rollout, 'status', 'daemonset/openvswitch-vswitchd'], { timeout: 300 });
 }
 
 /** A network in VXLAN has a DHCP server on both nodes: from one the other is pinged. */

@@ -70,7 +70,7 @@ def main():
     message.set_xid(1)
     try:
         api.send_msg(app, message)
-    except exception.InvalidDatapath as error:
+    except exception.OFError as error:
         print("refused:", error.result, flush=True)
     print(api.get_datapath(app, 5) is now, flush=True)
     os._exit(0)  # its threads never end
