@@ -102,7 +102,7 @@ export async function serverDvr(lab: Lab): Promise<void> {
   );
   await lab.step(`server dvr: its floating IP is on ${home}, what has none goes by ${other}`, async () => {
     const found = { [home]: await asNode(lab, home, HAS), [other]: await asNode(lab, other, HAS) };
-    if (found[home] !== 'qrouter' || found[other] !== 'snat') throw new Error(inspect(found));
+    if (found[home] !== 'fip' || found[other] !== 'snat') throw new Error(inspect(found));
     return inspect(found);
   });
   await lab.step(`server dvr: it answers while ${other} is cut off`, async () => {
@@ -119,11 +119,11 @@ export async function serverDvr(lab: Lab): Promise<void> {
   await lab.remove(cloud.namespace);
 }
 
-/** Of two kinds of network namespaces, those on the node: one that has the floating IP, and one for what has none. */
-const HAS = `for name in $(ls /run/netns | grep -E '^(qrouter|snat)-'); do
+/** What the node has of a router: the way to the floating IP (`fip`), and that of servers without one (`snat`). */
+const HAS = `for name in $(ls /run/netns | grep -E '^(fip|snat)-'); do
   case $name in
     snat-*) echo snat ;;
-    *) if ip -netns $name -oneline address | grep -q ' ${FLOATING}/32 '; then echo qrouter; fi ;;
+    fip-*) if ip -netns $name route | grep -q '^${FLOATING} via'; then echo fip; fi ;;
   esac
 done | sort | xargs`;
 
