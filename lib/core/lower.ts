@@ -60,7 +60,7 @@ function addBusUser(unit: UnitSpec, vhosts: readonly string[], messageBus: IMess
       BUS_PASSWORD: secretText(busPassword(name)),
       BUS_VHOSTS: vhosts.join(','),
     },
-    requests: { cpu: 20, memory: 64, limit: 256 },
+    requests: { cpu: 10, memory: 64, limit: 256 },
   };
   const task: Task = { name: 'message-bus', steps: { 'message-bus': step }, uses: [management] };
   return { ...unit, secrets: [...secrets, passwordSecret(busPassword(name).secret)], tasks: [...tasks, task] };
@@ -95,7 +95,7 @@ function addRegistration(
       ...adminEnvironment(identity),
       ...Object.fromEntries(all.map(({ secret }) => [variable(secret), secretText({ secret, key: 'password' })])),
     },
-    requests: { cpu: 50, memory: 128 },
+    requests: { cpu: 10, memory: 128 },
   };
   return {
     ...unit,

@@ -140,7 +140,9 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
       },
       {
         name: 'metadefs',
-        steps: { metadefs: { ...MANAGE, command: ['glance-manage', 'db_load_metadefs'] } },
+        steps: {
+          metadefs: { ...MANAGE, command: ['glance-manage', 'db_load_metadefs'], requests: { cpu: 20, memory: 192 } },
+        },
         uses: [database],
         after: ['db-sync'],
         aside: true,
