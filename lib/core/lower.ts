@@ -95,6 +95,7 @@ function addRegistration(
       ...adminEnvironment(identity),
       ...Object.fromEntries(all.map(({ secret }) => [variable(secret), secretText({ secret, key: 'password' })])),
     },
+    // most of its life it waits, and a node keeps for it what it asks for
     requests: { cpu: 10, memory: 128 },
   };
   return {
