@@ -95,7 +95,13 @@ export async function survive(lab: Lab, cloud: Running, { pods, gap }: Restart):
 }
 
 /** @param gap seconds that it may be out of reach @default - nothing is lost but a single ping, which a guest that is emulated may miss */
-export async function outlive(lab: Lab, cloud: Running, name: string, work: () => Promise<void>, gap?: number): Promise<void> {
+export async function outlive(
+  lab: Lab,
+  cloud: Running,
+  name: string,
+  work: () => Promise<void>,
+  gap?: number,
+): Promise<void> {
   await lab.step(`server restarts: it answers while ${name}`, async () => {
     const [network] = await nodesOf(lab, 'network-node');
     const before = await processes(lab, cloud);
