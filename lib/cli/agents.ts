@@ -87,9 +87,7 @@ export async function judgeAgents(answers: Answers, cloud: Cloud): Promise<Judge
       ...(isList(answers.services) ? judgeUnknown(COMPUTE, 'Nova', services, cloud) : []),
       ...(isList(answers.agents) ? judgeUnknown(NETWORK_AGENT, 'Neutron', network, cloud) : []),
       ...(isList(answers.hypervisors) ? judgeUnmapped(services, mapped, cloud) : []),
-      ...(isList(answers.resource_providers)
-        ? judgeUnplaced(services, hypervisors, answers.resource_providers, cloud)
-        : []),
+      ...(isList(answers.resource_providers) ? judgeUnplaced(hypervisors, answers.resource_providers, cloud) : []),
     ],
     notes: [...agents.flatMap((agent) => notesOn(agent, cloud)), ...left(services, cloud)],
     up: [...counted(mapped.length, 'hypervisor'), ...counted(alive, 'network agent')],
@@ -153,7 +151,7 @@ function runs(pod: KubeObject, binary: string): boolean {
 }
 
 /** A pod by the name that its host has in the record: of the node, of the pod, or of the process for all replicas. */
-function podOf({ binary, host }: Agent, { objects }: Cloud): KubeObject | undefined {
+function podOf({ binary, host }: Pick<Agent, 'binary' | 'host'>, { objects }: Cloud): KubeObject | undefined {
   const pods = objects.filter((object) => runs(object, binary));
   return pods.find((pod) => [pod.spec?.nodeName, pod.metadata.name, programs(pod)[0]].includes(host));
 }
@@ -207,7 +205,6 @@ function judgeUnmapped(services: readonly Agent[], mapped: readonly string[], cl
 
 /** Hosts that no server is put on, since `nova-compute` has not told Placement what they have. */
 function judgeUnplaced(
-  services: readonly Agent[],
   hypervisors: readonly Hypervisor[],
   providers: readonly ResourceProvider[],
   cloud: Cloud,
@@ -215,8 +212,7 @@ function judgeUnplaced(
   const known = new Set(providers.map(({ name }) => name));
   const unknown = hypervisors.filter(({ hypervisor_hostname: name, state }) => state === 'up' && !known.has(name));
   return unknown.map(({ service: { host } }) => {
-    const service = services.find((one) => one.binary === 'nova-compute' && one.host === host);
-    const pod = service && podOf(service, cloud);
+    const pod = podOf({ binary: 'nova-compute', host }, cloud);
     const todo = pod ? logs(pod, cloud) : 'look at what nova-compute says there';
     const why = 'is up, but Placement does not know it: no server is put there';
     return { what: `nova-compute on ${host}`, why, ...afterAWhile(pod, todo) };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenStackCloudProps } from '../../lib';
 import type { Deployed, Lab, Output } from './lab';
-import { free, nodesOf, outside, sweep } from './nodes';
+import { free, nodesOf, outside, reach, sweep } from './nodes';
 import { condition, type KubeObject } from './state';
 
 /** A cloud for servers on a machine without virtualization and without a network of its own. */
@@ -71,7 +71,7 @@ const CHECKS = script('server-checks.py');
 /** Applies a cloud to a namespace that is not there, and goes through all phases as soon as each is possible. */
 export async function firstServer(lab: Lab, site: Site, apply: () => Promise<unknown>): Promise<Told> {
   const [network] = await nodesOf(lab, 'network-node');
-  await outside(lab, network, 'reach', FLOATING); // its pod is there
+  await reach(lab, network, FLOATING); // its pod is there
   const started = Date.now();
   await apply();
   const applied = Date.now();

@@ -41,6 +41,11 @@ export async function outside<T>(lab: Lab, node: string, ...args: readonly strin
   return JSON.parse(await onNode(lab, node, ['python3', '-c', SCRIPT, ...args], { timeout: 1200 })) as T;
 }
 
+/** Whether the address answers a ping now, and what it says on its ssh port: nothing, where nobody listens. */
+export function reach(lab: Lab, node: string, address: string): Promise<{ ping: boolean; tcp: string }> {
+  return outside(lab, node, 'reach', address);
+}
+
 /** Pings and connects to the address while the work goes on. */
 export async function watchDuring(
   lab: Lab,

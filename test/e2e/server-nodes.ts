@@ -1,7 +1,7 @@
 import type { OpenStackCloudProps } from '../../lib';
 import { begin, check, COMPUTE, type First, leave } from './compute';
 import { type Lab, none } from './lab';
-import { CARD, nodesOf, outside, type Role, watchDuring, wire, WIRE_MTU } from './nodes';
+import { CARD, nodesOf, outside, reach, type Role, watchDuring, wire, WIRE_MTU } from './nodes';
 import { flawless } from './server';
 import { unitOf } from './state';
 
@@ -78,7 +78,7 @@ export async function serverNodes(lab: Lab): Promise<void> {
     const seen = await watchDuring(lab, router, first.floating, async () => {
       said = await move('live', host);
     });
-    const { ping, tcp } = await outside<{ ping: boolean; tcp: string }>(lab, router, 'reach', first.floating);
+    const { ping, tcp } = await reach(lab, router, first.floating);
     if (!ping || !tcp) throw new Error(`${said}, but ${first.floating} does not answer`);
     return `${said}; longest time without an answer to a ping ${seen.gap.toFixed(1)} s, without a connection ${seen.tcpGap.toFixed(1)} s`;
   });

@@ -9,7 +9,7 @@ import {
   freeAgents,
   nodesOf,
   onNode,
-  outside,
+  reach,
   sweep,
   watchDuring,
   wire,
@@ -177,7 +177,7 @@ async function twoNodes(lab: Lab, cloud: Running): Promise<void> {
       await serving(lab, namespace, (node) => node !== before);
       await pause(10);
     });
-    const { ping, tcp } = await outside<{ ping: boolean; tcp: string }>(lab, network, 'reach', FLOATING);
+    const { ping, tcp } = await reach(lab, network, FLOATING);
     if (!ping || !tcp) throw new Error(`${FLOATING} does not answer any more; ${figures(seen)}`);
     return `active on ${await serving(lab, namespace)}; ${figures(seen)}`;
   });

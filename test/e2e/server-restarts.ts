@@ -1,6 +1,6 @@
 import { check, COMPUTE, FLOATING, type Running, running } from './compute';
 import { type Lab, none, pause } from './lab';
-import { nodesOf, onNode, outside, type Watched, watchDuring } from './nodes';
+import { nodesOf, onNode, reach, type Watched, watchDuring } from './nodes';
 import { title, unitOf } from './state';
 
 /** Pods that are deleted at once, as `unit/process`. */
@@ -122,7 +122,7 @@ export async function outlive(
 /** Waits until the server answers, so that a gap is not cut short by the end of the watch. */
 async function answers(lab: Lab, node: string, seconds: number): Promise<void> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(1)) {
-    const { ping, tcp } = await outside<{ ping: boolean; tcp: string }>(lab, node, 'reach', FLOATING);
+    const { ping, tcp } = await reach(lab, node, FLOATING);
     if (ping && tcp !== '') return;
   }
 }

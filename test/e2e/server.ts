@@ -3,7 +3,7 @@ import { reachedByStrangers } from './connections';
 import { applyAgain } from './idempotent';
 import { type Lab, none, pause } from './lab';
 import { memory } from './memory';
-import { nodesOf, outside } from './nodes';
+import { nodesOf, reach } from './nodes';
 import { AGENTS, survive } from './server-restarts';
 import { restarts, title } from './state';
 
@@ -92,8 +92,9 @@ export async function flawless(lab: Lab, { namespace, first }: Running): Promise
     );
   none([
     ...(await Promise.all(logs)),
-    ...(first.attempts > 1 ? [`a server was asked for ${first.attempts} times: ${first.faults.join('; ')}`] : []),
-    ...(first.attempts > 1 ? [await schedulers(lab, namespace)] : []),
+    ...(first.attempts > 1
+      ? [`a server was asked for ${first.attempts} times: ${first.faults.join('; ')}`, await schedulers(lab, namespace)]
+      : []),
     ...objects
       .filter((one) => restarts(one) > 0 || (one.kind === 'Job' && (one.status?.failed ?? 0) > 0))
       .map((one) => `${title(one)}: ${restarts(one)} restarts, ${one.status?.failed ?? 0} failed attempts`),
@@ -122,7 +123,7 @@ export async function groups(lab: Lab, { namespace }: Running): Promise<string> 
     await check(lab, namespace, 'group', 'e2e', ...protocols);
     const wanted = `${protocols.includes('icmp')} ${protocols.includes('tcp')}`;
     for (let i = 0; ; i++) {
-      const { ping, tcp } = await outside<{ ping: boolean; tcp: string }>(lab, network, 'reach', FLOATING);
+      const { ping, tcp } = await reach(lab, network, FLOATING);
       if (`${ping} ${tcp !== ''}` === wanted) break;
       if (i > 10) throw new Error(`with rules for ${protocols.join(', ') || 'nothing'}: ping ${ping}, TCP "${tcp}"`);
       await pause(1);

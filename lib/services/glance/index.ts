@@ -141,7 +141,11 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
       {
         name: 'metadefs',
         steps: {
-          metadefs: { ...MANAGE, command: ['glance-manage', 'db_load_metadefs'], requests: { cpu: 20, memory: 192 } },
+          metadefs: {
+            ...MANAGE,
+            command: ['glance-manage', 'db_load_metadefs'],
+            requests: { ...PROGRAM.requests, cpu: 20 },
+          },
         },
         uses: [database],
         after: ['db-sync'],
