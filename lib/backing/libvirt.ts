@@ -182,5 +182,7 @@ end_mute() {
 }
 # beside libvirtd, whose number the shell's is; it does not hold the container's output open
 while sleep 10 && kill -0 $$; do end_mute > /proc/$$/fd/2 || true; done < /dev/null > /dev/null 2>&1 &
+# what its QEMUs can is long to find out: asked now, Nova need not wait for it
+until virsh -q capabilities || ! kill -0 $$; do sleep 1; done < /dev/null > /dev/null 2>&1 &
 exec libvirtd --listen
 `;

@@ -5,7 +5,7 @@ import type { Container, EnvVar, Probe, ResourceRequirements, SecurityContext, V
 import { KOLLA_CONFIG_FILES, KOLLA_START_CAPABILITIES } from './kolla';
 import type { Environment, Pod, PodProgram, Unit } from './model';
 import { slug } from './names';
-import { scriptConfigMaps, SCRIPTS } from './scripts';
+import { scriptCommand, scriptConfigMaps, SCRIPTS } from './scripts';
 import type { Beside, Health, Process, Program, Requests, Script, UnitSpec } from './spec';
 import {
   emptyDir,
@@ -19,7 +19,7 @@ import {
 } from './volumes';
 
 /** What a script needs, or a small daemon; the limit leaves room for Python's libraries. */
-const SMALL: Requests = { cpu: 10, memory: 64, limit: 256 };
+const SMALL: Requests = { cpu: 5, memory: 64, limit: 256 };
 
 /** MiB of `/tmp`. */
 const TMP = 128;
@@ -75,7 +75,7 @@ export function container(
 
 function words(program: Program): string[] {
   if (program.script === undefined) return [...program.command];
-  return ['python3', `${SCRIPTS}/${program.script}.py`, ...(program.args ?? [])];
+  return scriptCommand(program.script, program.args);
 }
 
 /** The files that a program reads. */

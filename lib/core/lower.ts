@@ -3,7 +3,7 @@ import { busPassword, databaseUrl, type IDatabase, type IIdentity, type IMessage
 import { imageOf } from './container';
 import { fail } from './errors';
 import type { Endpoint } from './expose';
-import type { GeneratedSecret, IdentitySpec, Program, ServiceSpec, Task, UnitSpec } from './spec';
+import type { GeneratedSecret, IdentitySpec, Program, ServiceSpec, UnitSpec } from './spec';
 
 /** What a service is connected with. */
 export interface Connections {
@@ -41,7 +41,10 @@ function addDatabases(unit: UnitSpec, names: readonly string[], database: IDatab
   };
 }
 
-/** A user and its virtual hosts on a message bus on which those can be made; on another the service uses what is there. */
+/**
+ * A user and its virtual hosts on a message bus on which those can be made; on another the service uses what is there.
+ * It is the last step of the first task, which tries for itself: tables do not wait for the bus.
+ */
 function addBusUser(unit: UnitSpec, vhosts: readonly string[], messageBus: IMessageBus | undefined): UnitSpec {
   const { name, secrets = [], tasks = [] } = unit;
   if (messageBus === undefined) {
@@ -49,6 +52,8 @@ function addBusUser(unit: UnitSpec, vhosts: readonly string[], messageBus: IMess
   }
   const { _management: management } = messageBus;
   if (management === undefined) return unit;
+  const [first, ...others] = tasks;
+  if (first === undefined) throw new Error(`${name} has a user of the message bus, but no task that could make it`);
   const step: Program = {
     image: imageOf(unit),
     script: 'message_bus',
@@ -60,10 +65,15 @@ function addBusUser(unit: UnitSpec, vhosts: readonly string[], messageBus: IMess
       BUS_PASSWORD: secretText(busPassword(name)),
       BUS_VHOSTS: vhosts.join(','),
     },
-    requests: { cpu: 10, memory: 64, limit: 256 },
+    requests: { cpu: 5, memory: 64, limit: 256 },
   };
-  const task: Task = { name: 'message-bus', steps: { 'message-bus': step }, uses: [management] };
-  return { ...unit, secrets: [...secrets, passwordSecret(busPassword(name).secret)], tasks: [...tasks, task] };
+  const steps = { ...first.steps, 'message-bus': step };
+  const uses = [...(first.uses ?? []), { ...management, _waitsFor: [] }];
+  return {
+    ...unit,
+    secrets: [...secrets, passwordSecret(busPassword(name).secret)],
+    tasks: [{ ...first, steps, uses }, ...others],
+  };
 }
 
 /** User, roles and endpoints are registered by a task of their own. */
@@ -96,7 +106,7 @@ function addRegistration(
       ...Object.fromEntries(all.map(({ secret }) => [variable(secret), secretText({ secret, key: 'password' })])),
     },
     // most of its life it waits, and a node keeps for it what it asks for
-    requests: { cpu: 10, memory: 128 },
+    requests: { cpu: 20, memory: 128 },
   };
   return {
     ...unit,
@@ -135,7 +145,7 @@ export function databaseStep(image: string, database: IDatabase, service: string
       DATABASES: names.map((name) => prefix + name).join(','),
       OWNER: secretText({ secret: CLOUD_ID.name, key: 'id' }),
     },
-    requests: { cpu: 20, memory: 64, limit: 256 },
+    requests: { cpu: 5, memory: 64, limit: 256 },
   };
 }
 

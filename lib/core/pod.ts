@@ -18,7 +18,7 @@ import { KOLLA_USERS } from './kolla';
 import { logDirectory, logShipper } from './logging';
 import { isOnHost, type Pod, type PodProgram, type PodTemplate, type Unit } from './model';
 import { priorityClass } from './priority';
-import { account, SCRIPTS } from './scripts';
+import { account, scriptCommand } from './scripts';
 import type { Mount, Program, Rights, Script } from './spec';
 import { emptyDir, isRendered, projected, RENDERED, renderedVolume, Volumes } from './volumes';
 
@@ -49,7 +49,7 @@ export function podTemplate(unit: Unit, pod: Pod): PodTemplate {
       ...(waits.some((wait) => wait.startsWith('wanted/')) ? JOB_NAME : {}),
     };
     const behind = socketPrograms(waits, programs);
-    const then = waits.length === 0 ? [] : ['python3', `${SCRIPTS}/wait.py`, ...waits];
+    const then = waits.length === 0 ? [] : scriptCommand('wait', waits);
     const program: ApiScript = {
       image,
       ...(pod.makesSecrets

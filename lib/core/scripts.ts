@@ -18,6 +18,15 @@ const NEEDS: Readonly<Partial<Record<Script, readonly string[]>>> = {
   rotate: ['kube'],
 };
 
+/** Scripts that use packages of the image. To find those takes Python a third of the time in which the others wait. */
+const WITH_PACKAGES: readonly Script[] = ['secrets', 'database'];
+
+/** What runs a script. */
+export function scriptCommand(script: Script, args: readonly string[] = []): string[] {
+  const options = WITH_PACKAGES.includes(script) ? [] : ['-S'];
+  return ['python3', ...options, `${SCRIPTS}/${script}.py`, ...args];
+}
+
 /** ServiceAccounts: `wait` may look at what is waited for; `setup` may also create Secrets. */
 export type Account = 'openstack-wait' | 'openstack-setup';
 
@@ -118,10 +127,11 @@ function bind(home: Construct, cloud: Cloud, id: string, name: string, role: str
   });
 }
 
-/** The ServiceAccount that replaces the pods of one StatefulSet, by name, and may do nothing else but wait. */
-export function rollAccount(scope: Construct, cloud: Cloud, unit: string, set: string, replicas: number): string {
-  const pods = Array.from({ length: replicas }, (_, i) => `${set}-${i}`);
-  return waitingAccount(scope, cloud, unit, `${set}-roll`, [
+/** The ServiceAccount that replaces these pods of a unit's StatefulSets, by name, and may do nothing else but wait. */
+export function rollAccount(scope: Construct, cloud: Cloud, unit: string, pods: readonly string[]): string {
+  const name = `${unit}-roll`;
+  if (scope.node.tryFindChild(`${name}-account`) !== undefined) return name;
+  return waitingAccount(scope, cloud, unit, name, [
     { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
     // those of its own task that it undoes; their names are not known yet
     { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },

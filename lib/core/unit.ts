@@ -77,18 +77,19 @@ export function buildUnit(
   for (const task of early) jobs.set(task.name, taskJob(unit, task, done(task.after), generates && first(task)));
 
   const workloads = new Map<string, Manifest[]>();
+  const rolled = new Map<string, Rolled>();
   for (const [name, process] of Object.entries(processes)) {
     const waits = done(process.after ?? early.filter((task) => !task.aside).map((task) => task.name));
     workloads.set(name, workload(unit, name, process, waits, generates && early.length === 0));
     const [stateful] = workloads.get(name) ?? [];
-    if (stateful.kind === 'StatefulSet')
-      jobs.set(rollTask(spec.name, name), rollJob(unit, name, process, stateful, waits));
+    if (stateful.kind === 'StatefulSet') rolled.set(name, { process, stateful, waits });
   }
+  for (const [name, one] of rolled) jobs.set(rollTask(spec.name, name), rollJob(unit, name, one, [...rolled.values()]));
   for (const task of tasks.filter(({ afterProcesses, schedule }) => (afterProcesses ?? schedule) !== undefined)) {
-    const rolled = (task.afterProcesses ?? [])
+    const there = (task.afterProcesses ?? [])
       .flatMap((name) => known(spec, workloads, name).filter(({ apiVersion }) => apiVersion === 'apps/v1'))
       .map(rollout);
-    jobs.set(task.name, taskJob(unit, task, [...done(task.after), ...rolled], false));
+    jobs.set(task.name, taskJob(unit, task, [...done(task.after), ...there], false));
   }
 
   const objects: UnitObjects = {};
@@ -202,15 +203,22 @@ function tasksMap({ cloud, spec }: Unit, jobs: ReadonlyMap<string, Manifest>): M
   ];
 }
 
+/** A process whose pods are replaced by a Job. */
+interface Rolled {
+  readonly process: Process;
+  readonly stateful: Manifest;
+  readonly waits: readonly Wait[];
+}
+
 /**
  * Replaces the pods of a StatefulSet, each from a pod on the same node that has the new image already, when the tasks
  * are done: an image that cannot be had, or a task that fails, leaves the old pod at work.
  */
-function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest, waits: readonly Wait[]): Manifest {
+function rollJob(unit: Unit, name: string, { process, stateful, waits }: Rolled, all: readonly Rolled[]): Manifest {
   const { cloud, spec, scope } = unit;
   const task = rollTask(spec.name, name);
   const { [CONTENT]: content } = stateful.metadata.annotations as Record<string, string>;
-  const { replicas = 1 } = stateful.spec as { replicas?: number };
+  const replicas = replicasOf(stateful);
   const template = podTemplate(unit, {
     component: task,
     runsOn: process.runsOn,
@@ -233,9 +241,22 @@ function rollJob(unit: Unit, name: string, process: Process, stateful: Manifest,
     near: name,
     replicas,
     restartPolicy: 'Never',
-    account: rollAccount(scope, cloud, spec.name, stateful.metadata.name, replicas),
+    account: rollAccount(
+      scope,
+      cloud,
+      spec.name,
+      all.flatMap((one) => podsOf(one.stateful)),
+    ),
   });
   return job(unit, task, template, replicas);
+}
+
+function replicasOf({ spec }: Manifest): number {
+  return (spec as { replicas?: number }).replicas ?? 1;
+}
+
+function podsOf(stateful: Manifest): string[] {
+  return Array.from({ length: replicasOf(stateful) }, (_, i) => `${stateful.metadata.name}-${i}`);
 }
 
 /** The images of a workload's pods beside that of its process. */

@@ -65,6 +65,6 @@ function proxy(path: string, file: string): Program {
     command: ['dumb-init', '--rewrite', '15:10', 'haproxy', '-db', '-f', path],
     files: [file],
     mounts: [SOCKET],
-    requests: { cpu: 10, memory: 32, limit: 256 },
+    requests: { cpu: 5, memory: 32, limit: 256 },
   };
 }

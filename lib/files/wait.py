@@ -1,4 +1,4 @@
-"""Wait until everything named on the command line holds, then exit 0.
+"""Wait until everything named on the command line holds, one after the other, then exit 0.
 
     wait.py job/NAME task/UNIT/TASK service/NAME pod/UNIT/PROCESS node-pod/UNIT/PROCESS
             rollout/KIND/NAME@HASH wanted/UNIT/TASK socket:/PATH tcp:HOST:PORT
@@ -18,9 +18,10 @@ All but the last two ask the Kubernetes API with the pod's service account, in t
 Whatever an answer is (refused, forbidden, not found, failed), it is a reason to wait on: objects,
 permissions and repairs may arrive later and in any order. Only a mistake in the call ends it
 early. Where there is something to watch, the API server tells when to look again: many pods wait
-while a cloud comes up, and asking costs it and them more than all else they do. A target that has
-held once is not asked for again, but for wanted/: it is asked in each round, last, and when it did
-not hold, all others are asked anew. Nothing is written, so it may run any number of times.
+while a cloud comes up, and asking costs it and them more than all else they do. So a target is asked
+for when those before it have held, and not again once it has, but for wanted/: it is asked in each
+round, last, and when it did not hold, all others are asked anew. Nothing is written, so it may run
+any number of times.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ import kube
 
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 1.0
-LONGEST_WATCH = 5  # for what else is waited for may have changed
+LONGEST_WATCH = 20  # the Job that is wanted may be another by then
 AFTER_CHANGE = 0.1  # changes come in bursts
 TIMEOUT = 10.0  # seconds for a connection
-LONGEST_LOCAL_PAUSE = 0.6  # when no pending target costs the API server anything
+LONGEST_LOCAL_PAUSE = 0.6  # for what costs the API server nothing
 
 kubernetes = kube.Kubernetes()
 
@@ -207,36 +208,38 @@ def is_changed(api: str, resource: str, since: str, query: dict[str, str]) -> bo
 def wait(targets: list[str]) -> None:
     wanted = [match.groups() for match in (re.fullmatch(WANTED, t) for t in targets) if match]
     checks = {t: find_check(t) for t in targets if not re.fullmatch(WANTED, t)}
-    reasons = dict.fromkeys(checks, "")
+    pending, said = list(checks), ""
     start, pause = time.monotonic(), FIRST_PAUSE
     while True:
-        watches = []
-        for target in list(reasons):
+        error = None
+        while pending and error is None:
+            target = pending[0]
             check, arguments = checks[target]
             try:
                 check(*arguments)
-            except (NotYet, kube.ApiError, OSError) as error:
-                reason = getattr(error, "strerror", None) or str(error)
-                if reason != reasons[target]:
-                    print(f"{target}: waiting, {reason}", flush=True)
-                    reasons[target] = reason
+            except (NotYet, kube.ApiError, OSError) as failure:
+                error = failure
+                reason = f"{target}: waiting, {getattr(error, 'strerror', None) or error}"
+                if reason != said:
+                    print(reason, flush=True)
+                    said = reason
                     pause = FIRST_PAUSE  # something moves: the next step may be near
-                watches.append(getattr(error, "watch", None))
             else:
                 print(f"{target}: ok after {time.monotonic() - start:.1f} s", flush=True)
-                del reasons[target]
+                pending.remove(target)
         stood_down = [kube.stand_down(kubernetes, *task) for task in wanted]
         if any(stood_down):
-            reasons = dict.fromkeys(checks, "")  # much may have happened in the meantime
+            pending, said = list(checks), ""  # much may have happened in the meantime
             continue
-        if not reasons:
+        if error is None:
             return
-        if all(watches) and is_changed(*watches[0]):
+        watch = getattr(error, "watch", None)
+        if watch and is_changed(*watch):
             time.sleep(AFTER_CHANGE)
             continue
         time.sleep(pause)
-        local = all(checks[target][0] in LOCAL for target in reasons)
-        pause = min(pause * 1.5, LONGEST_LOCAL_PAUSE if local else LONGEST_PAUSE)
+        longest = LONGEST_LOCAL_PAUSE if check in LOCAL else LONGEST_PAUSE
+        pause = min(pause * 1.5, longest)
 
 
 if __name__ == "__main__":

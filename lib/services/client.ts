@@ -42,7 +42,7 @@ export function openstackClient({ identity }: OpenStackClientProps): UnitSpec {
         uses: [identity],
         replicas: 1,
         // the command imports much
-        requests: { cpu: 10, memory: 64, limit: 1024 },
+        requests: { cpu: 30, memory: 64, limit: 1024 },
         grace: 1,
       },
     },

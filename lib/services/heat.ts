@@ -55,7 +55,7 @@ const DOMAIN_ADMIN_SECRET = 'heat-domain-admin';
 /** What is encrypted in its database is lost without it. */
 const ENCRYPTION = 'heat-encryption';
 
-const PROGRAM = { writable: { '/var/lib/heat': 16 }, requests: { cpu: 50, memory: 192 } } satisfies Partial<Program>;
+const PROGRAM = { writable: { '/var/lib/heat': 16 }, requests: { cpu: 5, memory: 192 } } satisfies Partial<Program>;
 const MANAGE = { ...PROGRAM, image: 'heat-engine', files: ['heat-manage.conf'] } satisfies Partial<Program>;
 
 const CFN: CatalogEntry = { type: 'cloudformation', name: 'heat-cfn', process: 'api-cfn', path: '/v1' };

@@ -74,7 +74,7 @@ export function horizon({ cloud, identity, cache, replicas }: HorizonProps): Uni
       SECRET_KEY: secretText({ secret: SECRET, key: 'secret_key' }),
       CACHE_KEY: secretText({ secret: SECRET, key: 'session_key' }),
     },
-    requests: { cpu: 50, memory: 192 },
+    requests: { cpu: 5, memory: 192 },
   } satisfies Partial<Program>;
   return {
     name: 'horizon',

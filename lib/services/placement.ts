@@ -72,5 +72,5 @@ export function placement({ database, identity }: PlacementServiceProps): Servic
   };
 }
 
-const PROGRAM = { image: 'placement-api', requests: { cpu: 50, memory: 128 } } satisfies Partial<Program>;
+const PROGRAM = { image: 'placement-api', requests: { cpu: 20, memory: 128 } } satisfies Partial<Program>;
 const MANAGE = { ...PROGRAM, files: ['placement-manage.conf'] } satisfies Partial<Program>;

@@ -27,7 +27,7 @@ function container({ initContainers = [], containers }: PodSpec, name = 'agent')
 /** What the containers of a workload wait for, hashes left out. */
 function waitsOf(objects: readonly Manifest[], kind: string, name: string): string[] | undefined {
   const wait = podSpec(find(objects, kind, name))?.initContainers?.find((one) => one.name === 'wait');
-  return wait?.args?.slice(2).map(plain);
+  return wait?.args?.slice(3).map(plain);
 }
 
 const mountsOf = (one: Container) => one.volumeMounts?.map(({ mountPath, name }) => [mountPath, name]);
@@ -100,7 +100,7 @@ describe('namespaces of the node', () => {
       const job = podSpec(find(objects, 'Job', 'demo-roll-agent')) as PodSpec;
       expect(container(job, 'roll')).toMatchObject({
         image: container(podSpec(stateful) as PodSpec).image,
-        args: ['python3', '/openstack/roll.py', 'statefulset/demo-agent', 'wanted/demo/roll-agent'],
+        args: ['python3', '-S', '/openstack/roll.py', 'statefulset/demo-agent', 'wanted/demo/roll-agent'],
         env: expect.arrayContaining([
           { name: 'CONTENT', value: stateful.metadata.annotations?.['cdk8s-openstack/content'] },
         ]),
@@ -112,7 +112,7 @@ describe('namespaces of the node', () => {
           { labelSelector: { matchLabels: { 'app.kubernetes.io/component': 'agent' } } },
         ],
       });
-      const { rules } = find(objects, 'Role', 'demo-agent-roll');
+      const { rules } = find(objects, 'Role', 'demo-roll');
       expect(rules?.map(({ resources, resourceNames, verbs }) => [resources, resourceNames, verbs])).toEqual([
         [['pods'], Array.from({ length: stateful.spec?.replicas ?? 0 }, (_, i) => `demo-agent-${i}`), ['delete']],
         [['jobs'], undefined, ['list', 'delete']],
@@ -251,7 +251,7 @@ describe('waits', () => {
   test('for a pod on its own node it knows the node', () => {
     const made = pod({ waitsFor: ['node-pod/nova/libvirt'] });
     expect(container(made, 'wait')).toMatchObject({
-      args: ['python3', '/openstack/wait.py', 'node-pod/nova/libvirt'],
+      args: ['python3', '-S', '/openstack/wait.py', 'node-pod/nova/libvirt'],
       env: [{ name: 'NODE_NAME', valueFrom: { fieldRef: { fieldPath: 'spec.nodeName' } } }],
     });
     expect(made.serviceAccountName).toBe('openstack-wait');
@@ -428,7 +428,9 @@ describe('Secrets', () => {
     const [first, ...more] = pod({ waitsFor: ['tcp:db:3306'] }, {}, { secrets }).initContainers ?? [];
     expect(more).toEqual([]);
     expect(first).toMatchObject({ name: 'wait' });
-    expect(first.args?.slice(0, 4)).toEqual(['python3', '/openstack/secrets.py', 'python3', '/openstack/wait.py']);
+    expect(first.args?.slice(0, 5)).toEqual([
+      ...['python3', '/openstack/secrets.py', 'python3', '-S', '/openstack/wait.py'],
+    ]);
     expect(first.args?.at(-1)).toBe('tcp:db:3306');
   });
 

@@ -27,7 +27,7 @@ function changed(before: Objects, after: Objects): string[] {
 
 function waitsOf(objects: Objects, name: string): string[] {
   const waits = pod(objects, name).initContainers?.find((one) => one.name === 'wait');
-  return waits?.args?.slice(2).map(plain) ?? [];
+  return waits?.args?.slice(3).map(plain) ?? [];
 }
 
 function pod(objects: Objects, name: string): PodSpec {

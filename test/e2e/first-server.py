@@ -28,24 +28,38 @@ attempts = 0
 faults = []  # of servers that were asked for in vain
 
 
-def until(phase: str, work, seconds: int = 600, pause: float = 1):
-    """What `work` gives once it gives something."""
+def until(phase: str, work, service: str = "", seconds: int = 600, pause: float = 1):
+    """What `work` gives once it gives something; not asked for before its service is in the catalog."""
     global cloud
     end = time.time() + seconds
     while True:
         try:
-            # one that was made before the catalog was complete would not look again
             cloud = cloud or openstack.connect()
-            problem = "not yet"
-            if result := work():
+            problem = f"no service for {service} yet" if service else "not yet"
+            if (not service or in_catalog(service)) and (result := work()):
                 break
         except (SDKException, ClientException) as error:
+            # one that was made while a service was away would not look for its version again
             cloud, problem = None, error
         if time.time() > end:
             sys.exit(f"{phase}: {problem}")
         time.sleep(pause)
     print(json.dumps({"phase": phase, "at": time.time()}), flush=True)
     return result
+
+
+def in_catalog(service: str) -> bool:
+    """A token has the catalog of its time, and a login is work for Keystone: there is one when it is worth it."""
+    global cloud
+    interface = cloud.config.get_interface(service)
+    catalog = cloud.session.auth.get_access(cloud.session).service_catalog
+    if catalog.get_endpoints(service_type=service, interface=interface).get(service):
+        return True
+    ids = [one.id for one in cloud.identity.services() if one.type == service]
+    places = [(one.service_id, one.interface) for one in cloud.identity.endpoints()]
+    if any((id, interface) in places for id in ids):
+        cloud = openstack.connect()
+    return False
 
 
 def make_image():
@@ -167,11 +181,11 @@ def read_console():
 
 
 until("token", lambda: cloud.authorize())
-image = until("image", make_image)
-inside, outside = until("network", make_network)
+image = until("image", make_image, "image")
+inside, outside = until("network", make_network, "network")
 group = until("security group", make_group)
-flavor = until("flavor", make_flavor)
-until("hypervisor", hypervisor)
+flavor = until("flavor", make_flavor, "compute")
+until("hypervisor", hypervisor, "placement")
 server, port = until("server", make_server, pause=0.5)
 console = until("guest", read_console, seconds=180)
 print(

@@ -131,7 +131,7 @@ class WaitTest(FakeKubernetes):
         [(path, query), *_] = self.watches
         self.assertEqual(path, SLICES)
         self.assertIn("labelSelector=kubernetes.io%2Fservice-name%3Dkeystone&watch=1", query)
-        self.assertIn("resourceVersion=7&timeoutSeconds=5", query)
+        self.assertIn("resourceVersion=7&timeoutSeconds=20", query)
 
     def test_asks_again_after_a_pause_where_it_cannot_watch(self) -> None:
         gone = b'{"type":"ERROR","object":{"code":410}}\n'
@@ -144,11 +144,16 @@ class WaitTest(FakeKubernetes):
             self.assertEqual(len(sleep.mock_calls), 2)
         self.assertEqual((len(self.requests), len(self.watches)), (6, 4))
 
-    def test_what_cannot_be_watched_is_asked_for_beside_what_can(self) -> None:
+    def test_a_target_is_not_asked_for_before_its_turn(self) -> None:
         self.answers["GET", SLICES] = [slices()] * 3 + [slices(True)]
         self.answers["GET", JOB] = [(404, {}), (404, {}), COMPLETE]
-        self.assertEqual(len(self.wait("service/keystone", "job/db-sync-1a2b")), 4)
-        self.assertEqual(len(self.watches), 1)
+        lines = self.wait("service/keystone", "job/db-sync-1a2b")
+        self.assertEqual(
+            [line.partition(":")[0] for line in lines],
+            ["service/keystone"] * 2 + ["job/db-sync-1a2b"] * 2,
+        )
+        self.assertEqual(len(self.requests), 7)
+        self.assertEqual(len(self.watches), 3)
 
     def test_a_complete_job_costs_one_request(self) -> None:
         self.answers["GET", JOB] = [COMPLETE]

@@ -95,7 +95,7 @@ describe('the message bus', () => {
     expect([used(notifying), notifying.messaging]).toEqual([true, true]);
   });
 
-  test('of the cloud has a user and a virtual host for it, made by a task of their own', () => {
+  test('of the cloud has a user and a virtual host for it, made after the tables', () => {
     const bus: IMessageBus = {
       hosts: ['rabbitmq'],
       port: 5672,
@@ -105,7 +105,9 @@ describe('the message bus', () => {
     };
     const config = { 'keystone.conf': { oslo_messaging_notifications: { driver: 'messagingv2' } } };
     const made = objects({ messageBus: bus, config });
-    const { containers } = podSpec(find(made, 'Job', 'keystone-message-bus')) ?? { containers: [] };
+    const { initContainers = [], containers } = podSpec(find(made, 'Job', 'keystone-bootstrap')) ?? { containers: [] };
+    expect(initContainers.map(({ name }) => name)).toEqual(['wait', 'database', 'bootstrap']);
+    expect(containers).toMatchObject([{ name: 'message-bus' }]);
     expect(containers[0].env).toEqual(
       expect.arrayContaining([
         { name: 'BUS_URL', value: 'http://rabbitmq:15672' },
@@ -201,13 +203,13 @@ describe('rotation of its keys', () => {
   ])('keeps keys for as long as tokens are read: %s', (_, options, seconds) => {
     const made = objects({ config: { 'keystone.conf': options } });
     expect(program(made, 'keystone-fernet-rotate')?.args).toEqual([
-      ...['python3', '/openstack/rotate.py', 'keystone-fernet-keys', String(seconds)],
+      ...['python3', '-S', '/openstack/rotate.py', 'keystone-fernet-keys', String(seconds)],
     ]);
   });
 
   test('credentials are encrypted anew before', () => {
     const rotate = program(objects(), 'keystone-credential-rotate');
-    expect(rotate?.args?.slice(2)).toEqual([
+    expect(rotate?.args?.slice(3)).toEqual([
       'keystone-credential-keys',
       '86400',
       'keystone-manage',

@@ -103,7 +103,8 @@ test('what maps a cell holds no password, and is done again when an address chan
       (app) => new OpenStackCloud(app, 'cloud', { database: { existing: { host, adminSecret: 'db-admin' } } }),
     ).find(({ kind, metadata }) => kind === 'Job' && metadata.name.startsWith('nova-cell1-db-sync'));
   const [before, after] = ['db1.example.org', 'db2.example.org'].map(job);
-  expect(before && podSpec(before)?.containers[0].args?.slice(2)).toEqual([
+  const map = before && podSpec(before)?.initContainers?.find(({ name }) => name === 'db-sync');
+  expect(map?.args?.slice(2)).toEqual([
     'cell1',
     'mysql+pymysql://nova:{password}@db1.example.org:3306/nova_cell1',
     'rabbit://nova:{password}@rabbitmq.openstack.svc:5672/nova_cell1',

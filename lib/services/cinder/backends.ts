@@ -161,7 +161,7 @@ const KINDS: {
           mounts: [{ path: '/dev', host: '/dev' }, TARGETS],
           rights: { privileged: true, reason: 'gives out logical volumes of the node' },
           health: { tcp: ISCSI_PORT },
-          requests: { cpu: 20, memory: 64 },
+          requests: { cpu: 5, memory: 64 },
         },
       },
     },

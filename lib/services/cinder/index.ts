@@ -72,7 +72,7 @@ export class CinderService extends OpenStackService<CinderServiceProps> implemen
 
 const PORT = 8776;
 const CONF = '/etc/cinder/cinder.conf';
-const PROGRAM = { writable: { [HOME]: 64 }, requests: { cpu: 30, memory: 160 } } satisfies Partial<Program>;
+const PROGRAM = { writable: { [HOME]: 64 }, requests: { cpu: 5, memory: 160 } } satisfies Partial<Program>;
 const MANAGE = { ...PROGRAM, image: 'cinder-api', files: ['cinder-manage.conf'] } satisfies Partial<Program>;
 
 function backendsOf({ cloud, backends: wanted }: CinderServiceProps): readonly Backend[] {
@@ -196,7 +196,7 @@ export function cinder(props: CinderServiceProps): ServiceSpec {
           podFields: { OS_DEFAULT__HOST: 'metadata.name' },
           mounts: target.mounts,
           rights: target.rights,
-          requests: { cpu: 30, memory: 160, limit: 2048 },
+          requests: { cpu: 5, memory: 160, limit: 2048 },
           grace: 60,
         },
       }),

@@ -144,7 +144,7 @@ export function glance(props: GlanceServiceProps): ServiceSpec {
           metadefs: {
             ...MANAGE,
             command: ['glance-manage', 'db_load_metadefs'],
-            requests: { ...PROGRAM.requests, cpu: 20 },
+            requests: { ...PROGRAM.requests, cpu: 5 },
           },
         },
         uses: [database],
@@ -163,7 +163,7 @@ const TASKS = `${HOME}/tasks_work_dir`;
 /** MiB for what tasks take apart or convert. */
 const TASKS_ROOM = 1024;
 
-const PROGRAM = { image: 'glance-api', requests: { cpu: 100, memory: 192 } } satisfies Partial<Program>;
+const PROGRAM = { image: 'glance-api', requests: { cpu: 50, memory: 192 } } satisfies Partial<Program>;
 const MANAGE = { ...PROGRAM, files: ['glance-manage.conf'] } satisfies Partial<Program>;
 
 /**

@@ -266,7 +266,7 @@ const MANAGE = {
   image: 'keystone',
   files: ['keystone-manage.conf', 'no-key'],
   // everything waits for it
-  requests: { cpu: 150, memory: 192 },
+  requests: { cpu: 200, memory: 192 },
 } satisfies Partial<Program>;
 
 /** What `keystone-manage bootstrap` reads, the password included, so that no command line holds it. */

@@ -215,7 +215,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
             ...api,
             wsgi: { module: 'neutron.wsgi.api:application', health: '/', seconds: 180 },
             env: { ...server.env, OS_NEUTRON_CONFIG_FILES: [CONF, ML2].join(';') },
-            requests: { cpu: 50, memory: 192 },
+            requests: { cpu: 100, memory: 192 },
           }
         : {
             ...api,
@@ -233,7 +233,7 @@ export function neutron(props: NeutronServiceProps): ServiceSpec {
             files: [...(server.files ?? []), 'launch.py'],
             health: connected(program, peer),
             logs: 'oslo',
-            requests: { cpu: 30, memory },
+            requests: { cpu: 5, memory },
           },
         ]),
       ),

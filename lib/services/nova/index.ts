@@ -285,6 +285,7 @@ export function nova(props: NovaServiceProps): ServiceSpec {
   });
   const conductor = (name: string, conf: string, bus: IMessageBus, uses: readonly IReference[]): Daemon => ({
     ...control(name, 'nova-conductor', conf, bus, uses),
+    requests: { ...PROGRAM.requests, cpu: 40 },
     // it ends where Keystone does not know its user
     waitsFor: ['task/nova/register'],
   });
@@ -340,7 +341,12 @@ export function nova(props: NovaServiceProps): ServiceSpec {
     processes: {
       api: { ...api('osapi_compute'), port: PORT, public: { host: 'compute', nodePort: 30774 } },
       // it answers whom the agents' signature vouches for
-      metadata: { ...api('metadata'), port: METADATA_PORT, knowsUsers: true },
+      metadata: {
+        ...api('metadata'),
+        port: METADATA_PORT,
+        knowsUsers: true,
+        requests: { ...PROGRAM.requests, cpu: 5 },
+      },
       // its session with placement keeps the catalog as it was at its start
       scheduler: {
         ...control('nova-scheduler', 'nova-scheduler', 'nova-scheduler.conf', messageBus, [
@@ -394,7 +400,7 @@ function mapping({ database, messageBus }: NovaServiceProps, cell: Cell, top: Ce
   const map: Program = {
     ...MANAGE,
     // the longest way to a first server
-    requests: { cpu: 150, memory: 128 },
+    requests: { cpu: 50, memory: 128 },
     command: [
       ...['python3', '/openstack/nova-cells.py', cell.name, url(cell.database, ownName(cell)), transport],
       ...(first ? [url(database, 'nova_cell0')] : []),
@@ -481,7 +487,7 @@ function proxy(
     health: console.scheme === undefined ? { http: path } : { tcp: port },
     logs: 'oslo',
     // a process for each console that is open, some 50 MiB of its own
-    requests: { cpu: 30, memory: 128, limit: 4096 },
+    requests: { cpu: 5, memory: 128, limit: 4096 },
   };
 }
 
