@@ -123,7 +123,10 @@ export interface Surroundings {
 }
 
 export interface Requests {
-  /** Thousandths of a core. */
+  /**
+   * Thousandths of a core, of which there are no limits: where processors are short, the share beside others. A program
+   * that others wait for asks for 20 to 200, any other for 5.
+   */
   readonly cpu: number;
   /** MiB. */
   readonly memory: number;
