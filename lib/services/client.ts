@@ -42,7 +42,8 @@ export function openstackClient({ identity }: OpenStackClientProps): UnitSpec {
         uses: [identity],
         replicas: 1,
         // the command imports much
-        requests: { cpu: 30, memory: 64, limit: 1024 },
+        // a command is two seconds of a processor
+        requests: { cpu: 50, memory: 64, limit: 1024 },
         grace: 1,
       },
     },
