@@ -41,8 +41,7 @@ export function openstackClient({ identity }: OpenStackClientProps): UnitSpec {
         runsOn: ['control'],
         uses: [identity],
         replicas: 1,
-        // the command imports much
-        // a command is two seconds of a processor
+        // a command imports for two seconds of a processor, and somebody waits for it
         requests: { cpu: 50, memory: 64, limit: 1024 },
         grace: 1,
       },
