@@ -129,9 +129,7 @@ function bind(home: Construct, cloud: Cloud, id: string, name: string, role: str
 
 /** The ServiceAccount that replaces these pods of a unit's StatefulSets, by name, and may do nothing else but wait. */
 export function rollAccount(scope: Construct, cloud: Cloud, unit: string, pods: readonly string[]): string {
-  const name = `${unit}-roll`;
-  if (scope.node.tryFindChild(`${name}-account`) !== undefined) return name;
-  return waitingAccount(scope, cloud, unit, name, [
+  return waitingAccount(scope, cloud, unit, `${unit}-roll`, [
     { apiGroups: [''], resources: ['pods'], resourceNames: pods, verbs: ['delete'] },
     // those of its own task that it undoes; their names are not known yet
     { apiGroups: ['batch'], resources: ['jobs'], verbs: ['list', 'delete'] },

@@ -84,7 +84,11 @@ export function buildUnit(
     const [stateful] = workloads.get(name) ?? [];
     if (stateful.kind === 'StatefulSet') rolled.set(name, { process, stateful, waits });
   }
-  for (const [name, one] of rolled) jobs.set(rollTask(spec.name, name), rollJob(unit, name, one, [...rolled.values()]));
+  if (rolled.size > 0) {
+    const pods = [...rolled.values()].flatMap(({ stateful }) => podsOf(stateful));
+    const account = rollAccount(scope, cloud, spec.name, pods);
+    for (const [name, one] of rolled) jobs.set(rollTask(spec.name, name), rollJob(unit, name, one, account));
+  }
   for (const task of tasks.filter(({ afterProcesses, schedule }) => (afterProcesses ?? schedule) !== undefined)) {
     const there = (task.afterProcesses ?? [])
       .flatMap((name) => known(spec, workloads, name).filter(({ apiVersion }) => apiVersion === 'apps/v1'))
@@ -214,8 +218,8 @@ interface Rolled {
  * Replaces the pods of a StatefulSet, each from a pod on the same node that has the new image already, when the tasks
  * are done: an image that cannot be had, or a task that fails, leaves the old pod at work.
  */
-function rollJob(unit: Unit, name: string, { process, stateful, waits }: Rolled, all: readonly Rolled[]): Manifest {
-  const { cloud, spec, scope } = unit;
+function rollJob(unit: Unit, name: string, { process, stateful, waits }: Rolled, account: string): Manifest {
+  const { spec } = unit;
   const task = rollTask(spec.name, name);
   const { [CONTENT]: content } = stateful.metadata.annotations as Record<string, string>;
   const replicas = replicasOf(stateful);
@@ -241,12 +245,7 @@ function rollJob(unit: Unit, name: string, { process, stateful, waits }: Rolled,
     near: name,
     replicas,
     restartPolicy: 'Never',
-    account: rollAccount(
-      scope,
-      cloud,
-      spec.name,
-      all.flatMap((one) => podsOf(one.stateful)),
-    ),
+    account,
   });
   return job(unit, task, template, replicas);
 }

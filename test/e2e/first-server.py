@@ -35,8 +35,9 @@ def until(phase: str, work, service: str = "", seconds: int = 600, pause: float 
     while True:
         try:
             cloud = cloud or openstack.connect()
-            problem = f"no service for {service} yet" if service else "not yet"
-            if (not service or in_catalog(service)) and (result := work()):
+            possible = not service or in_catalog(service)
+            problem = "not yet" if possible else f"{service} is not in the catalog yet"
+            if possible and (result := work()):
                 break
         except (SDKException, ClientException) as error:
             # one that was made while a service was away would not look for its version again
