@@ -9,7 +9,8 @@ starting, an agent does itself: the helpers keep an agent without rights from wh
 while ours are root on their node already, or have no rights at all. So is what they would run with
 sudo, which a container that cannot get more rights refuses.
 
-The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not.
+The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not, the DHCP
+agent one of Neutron.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ def main() -> int | None:
     without_sudo()
     if sys.argv[0] == "neutron-openvswitch-agent":
         without_stale_switches()
+    if sys.argv[0] == "neutron-dhcp-agent":
+        with_earlier_networks()
     return main()
 
 
@@ -77,6 +80,25 @@ def without_stale_switches() -> None:
             self.reply_to_request(request, event.Reply(exception=gone))
 
     service.OfctlService._handle_send_msg = send_or_refuse
+
+
+def with_earlier_networks() -> None:
+    """Have a DHCP agent without networks ask for some once more when Neutron knows of it.
+
+    Since 2025.2 it asks before its first report: Neutron has no such agent yet, so it gives it no
+    network that is there already, and nobody asks again. Servers there have no DHCP until somebody
+    makes a port.
+    """
+    from neutron.agent.dhcp.agent import DhcpAgent
+
+    run = DhcpAgent.run
+
+    def run_and_ask(self):  # after the first report
+        run(self)
+        if not self.cache.get_network_ids():
+            self.schedule_resync("Neutron knows of this agent now")
+
+    DhcpAgent.run = run_and_ask
 
 
 if __name__ == "__main__":

@@ -71,6 +71,9 @@ export async function serverOvs(lab: Lab): Promise<void> {
       tunnel(lab, namespace, first),
     );
   for (const restart of AGENTS) await survive(lab, cloud, restart);
+  await lab.step('server ovs: DHCP agents that Neutron has not known serve a network that was there before', () =>
+    newcomers(lab, namespace, first),
+  );
   // the switch gets its flows from its agent when it is back
   await outlive(
     lab,
@@ -202,13 +205,41 @@ done`;
 
 /** The one node that serves the router; whose nodes have not heard of each other may be two, for a while. */
 async function serving(lab: Lab, namespace: string, wanted: (node: string) => boolean = () => true): Promise<string> {
-  const list = ['network', 'agent', 'list', '--router', 'e2e', '--long', '-f', 'json'];
   for (const end = Date.now() + 120_000; ; await pause(2)) {
-    const agents = JSON.parse(await lab.openstack(namespace, ...list)) as Record<string, string>[];
+    const agents = await agentsOf(lab, namespace, '--router', 'e2e', '--long');
     const active = agents.filter((agent) => agent['HA State'] === 'active').map((agent) => agent.Host);
     if (active.length === 1 && wanted(active[0])) return active[0];
     if (Date.now() > end) throw new Error(`the router is active on ${active.join(' and ') || 'no node'}`);
   }
+}
+
+/** Agents of nodes that are new, as all are in a cloud that is made. */
+async function newcomers(lab: Lab, namespace: string, node: string): Promise<string> {
+  const runOn = (nodeSelector: object | null): Promise<string> => {
+    const patch = JSON.stringify({ spec: { template: { spec: { nodeSelector } } } });
+    return lab.kubectl(['-n', namespace, 'patch', 'daemonset/neutron-dhcp-agent', '--type=merge', '-p', patch]);
+  };
+  const pods = ['-n', namespace, 'wait', 'pods', '-l', 'app.kubernetes.io/component=dhcp-agent', '--timeout=120s'];
+  await runOn({ e2e: 'nowhere' });
+  await lab.kubectl([...pods, '--for=delete'], { timeout: 150 });
+  const agents = await agentsOf(lab, namespace, '--agent-type', 'dhcp');
+  await lab.openstack(namespace, 'network', 'agent', 'delete', ...agents.map(({ ID }) => ID));
+  if ((await agentsOf(lab, namespace, '--network', 'e2e')).length > 0) throw new Error('they are known still');
+  await runOn(null);
+  await lab.ready(namespace, { timeout: 300 });
+  for (let i = 0; ; i++) {
+    const serve = await agentsOf(lab, namespace, '--network', 'e2e');
+    if (serve.length === agents.length) break;
+    if (i > 12) throw new Error(`of ${agents.length} agents ${serve.length} serve it`);
+    await pause(5);
+  }
+  const network = await lab.openstack(namespace, 'network', 'show', 'e2e', '-f', 'value', '-c', 'id');
+  return asNode(lab, node, `ip netns exec qdhcp-${network.trim()} ss -lun sport = :67 | grep -c :67`);
+}
+
+async function agentsOf(lab: Lab, namespace: string, ...which: string[]): Promise<Record<string, string>[]> {
+  const list = ['network', 'agent', 'list', ...which, '-f', 'json'];
+  return JSON.parse(await lab.openstack(namespace, ...list)) as Record<string, string>[];
 }
 
 async function rollSwitches(lab: Lab, namespace: string): Promise<void> {

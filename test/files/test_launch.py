@@ -76,6 +76,34 @@ def main():
     os._exit(0)  # its threads never end
 """
 
+# what of Neutron's DHCP agent is called here
+DHCP = """
+class Cache:
+    def __init__(self, networks):
+        self.networks = networks
+
+    def get_network_ids(self):
+        return self.networks
+
+class DhcpAgent:
+    def __init__(self, networks):
+        self.cache = Cache(networks)
+
+    def run(self):
+        print("runs", flush=True)
+
+    def schedule_resync(self, reason, network_id=None):
+        print("asks:", reason, network_id, flush=True)
+"""
+
+DHCP_AGENTS = """
+def main():
+    from neutron.agent.dhcp.agent import DhcpAgent
+
+    DhcpAgent([]).run()
+    DhcpAgent(["a network"]).run()
+"""
+
 
 def launch(name: str, program: str) -> subprocess.CompletedProcess[str]:
     with tempfile.TemporaryDirectory() as folder:
@@ -86,11 +114,15 @@ def launch(name: str, program: str) -> subprocess.CompletedProcess[str]:
             "oslo_concurrency/processutils.py": CONCURRENCY,
             "oslo_privsep/__init__.py": "",
             "oslo_privsep/priv_context.py": PRIVSEP,
+            "neutron/__init__.py": "",
+            "neutron/agent/__init__.py": "",
+            "neutron/agent/dhcp/__init__.py": "",
+            "neutron/agent/dhcp/agent.py": DHCP,
             "some-1.dist-info/METADATA": "Name: some\nVersion: 1\n",
             "some-1.dist-info/entry_points.txt": f"[console_scripts]\n{name} = some.agent:main\n",
         }
         for file, text in files.items():
-            Path(folder, file).parent.mkdir(exist_ok=True)
+            Path(folder, file).parent.mkdir(parents=True, exist_ok=True)
             Path(folder, file).write_text(text)
         return subprocess.run(
             [sys.executable, "-B", FILE, name, "--config-file", "a"],
@@ -116,3 +148,10 @@ class LaunchTest(unittest.TestCase):
     def test_what_is_for_a_switch_that_has_connected_anew_is_refused_and_the_thread_goes_on(self) -> None:
         result = launch("neutron-openvswitch-agent", AGENT)
         self.assertEqual(("refused: 5\nTrue\n", 0), (result.stdout, result.returncode), result.stderr)
+
+    def test_a_dhcp_agent_without_networks_asks_once_more_when_neutron_knows_of_it(self) -> None:
+        result = launch("neutron-dhcp-agent", DHCP_AGENTS)
+        self.assertEqual(
+            ("runs\nasks: Neutron knows of this agent now None\nruns\n", ""),
+            (result.stdout, result.stderr),
+        )
