@@ -286,7 +286,7 @@ const PARTS: {
     const { bridgeMappings, bridgeMappingsOf } = connectionsOutside(neutron);
     return new Ovn(at('42-ovn'), 'ovn', { cloud, switch: bridge, tunnels, bridgeMappings, bridgeMappingsOf });
   },
-  nova: (at, parts, { services: { nova = {} } = {} }) => {
+  nova: (at, parts, { services: { nova = {}, neutron } = {} }) => {
     if (nova === false) return undefined;
     const { cloud, database, messageBus, identity, switch: bridge, cinder } = parts;
     const placement = needed(parts.placement, 'placement', 'nova');
@@ -299,6 +299,7 @@ const PARTS: {
       placement,
       hypervisor,
       switch: bridge,
+      networkDriver: neutron ? neutron.driver : undefined,
       blockStorage: cinder,
     };
     return new NovaService(at('43-nova'), 'nova', { ...nova, ...connections });

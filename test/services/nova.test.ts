@@ -19,6 +19,13 @@ const spec = (more: Partial<NovaServiceProps> = {}) =>
   });
 const options = (made: ReturnType<typeof spec>, file: string) => made.files?.[file].content as Ini;
 
+test('where Neutron has to know an agent first, servers wait for that of their node', () => {
+  expect(spec({ networkDriver: 'openvswitch' }).processes?.compute.waitsFor).toEqual([
+    'node-pod/neutron/openvswitch-agent',
+  ]);
+  expect(spec().processes?.compute.waitsFor).toEqual([]);
+});
+
 test('a compute node knows no database', () => {
   const { processes = {} } = spec();
   expect(Object.keys(options(spec(), 'nova-compute.conf'))).not.toEqual(expect.arrayContaining(['database']));

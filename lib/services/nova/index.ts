@@ -90,6 +90,12 @@ export interface NovaServiceProps extends ServiceProps, NovaSettings {
   /** What servers are plugged into. @default - nothing on the nodes */
   readonly switch?: ISwitch;
   /**
+   * The driver of the Neutron that plugs them in. With `openvswitch` nova-compute starts when the agent on its node
+   * works: Neutron refuses ports, and so Nova servers, on a node whose agent it does not know.
+   * @default ovn
+   */
+  readonly networkDriver?: 'ovn' | 'openvswitch';
+  /**
    * The Cinder whose volumes are attached.
    * @default - none
    */
@@ -559,7 +565,7 @@ function computeOptions(props: NovaServiceProps, console: Console, first: Cell):
 }
 
 function compute(props: NovaServiceProps, console: Console, cells: readonly Cell[]): Daemon {
-  const { hypervisor, placement, identity, switch: bridge } = props;
+  const { hypervisor, placement, identity, switch: bridge, networkDriver } = props;
   const directories: Mount[] = [hypervisor, ...(bridge ? [bridge] : [])].map(({ directory }) => ({
     path: directory,
     host: directory,
@@ -601,6 +607,7 @@ function compute(props: NovaServiceProps, console: Console, cells: readonly Cell
     share: ['hostNetwork'],
     after: ['register'],
     uses: [...cells.map((cell) => cell.messageBus), identity, placement, hypervisor, ...(bridge ? [bridge] : [])],
+    waitsFor: networkDriver === 'openvswitch' ? ['node-pod/neutron/openvswitch-agent'] : [],
     mounts: [
       { path: '/dev', host: '/dev' },
       { path: HOME, host: HOME, create: true, propagation: 'Bidirectional' },
