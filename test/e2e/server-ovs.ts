@@ -219,9 +219,9 @@ async function newcomers(lab: Lab, namespace: string, node: string): Promise<str
     const patch = JSON.stringify({ spec: { template: { spec: { nodeSelector } } } });
     return lab.kubectl(['-n', namespace, 'patch', 'daemonset/neutron-dhcp-agent', '--type=merge', '-p', patch]);
   };
-  const pods = ['-n', namespace, 'wait', 'pods', '-l', 'app.kubernetes.io/component=dhcp-agent', '--timeout=120s'];
+  const pods = ['pods', '-l', 'app.kubernetes.io/component=dhcp-agent'];
   await runOn({ e2e: 'nowhere' });
-  await lab.kubectl([...pods, '--for=delete'], { timeout: 150 });
+  await lab.kubectl(['-n', namespace, 'wait', '--for=delete', ...pods, '--timeout=120s'], { timeout: 150 });
   const agents = await agentsOf(lab, namespace, '--agent-type', 'dhcp');
   await lab.openstack(namespace, 'network', 'agent', 'delete', ...agents.map(({ ID }) => ID));
   if ((await agentsOf(lab, namespace, '--network', 'e2e')).length > 0) throw new Error('they are known still');
@@ -234,7 +234,7 @@ async function newcomers(lab: Lab, namespace: string, node: string): Promise<str
     await pause(5);
   }
   const network = await lab.openstack(namespace, 'network', 'show', 'e2e', '-f', 'value', '-c', 'id');
-  return asNode(lab, node, `ip netns exec qdhcp-${network.trim()} ss -lun sport = :67 | grep -c :67`);
+  return asNode(lab, node, `ip netns exec qdhcp-${network} ss -lun sport = :67 | grep -c :67`);
 }
 
 async function agentsOf(lab: Lab, namespace: string, ...which: string[]): Promise<Record<string, string>[]> {
