@@ -9,8 +9,8 @@ starting, an agent does itself: the helpers keep an agent without rights from wh
 while ours are root on their node already, or have no rights at all. So is what they would run with
 sudo, which a container that cannot get more rights refuses.
 
-The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not, the DHCP
-agent one of Neutron.
+The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not, and it and
+the DHCP agent one of Neutron.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ def main() -> int | None:
     without_sudo()
     if sys.argv[0] == "neutron-openvswitch-agent":
         without_stale_switches()
+        with_whole_monitors()
     if sys.argv[0] == "neutron-dhcp-agent":
         with_earlier_networks()
     return main()
@@ -80,6 +81,33 @@ def without_stale_switches() -> None:
             self.reply_to_request(request, event.Reply(exception=gone))
 
     service.OfctlService._handle_send_msg = send_or_refuse
+
+
+def with_whole_monitors() -> None:
+    """Have the monitor of the switch's ports end before it is started again, and then say its first.
+
+    The agent starts it again when the switch is back. A thread that still reads what the one before
+    said takes the end of that for the end of the new one, and ends it: the agent hears nothing for
+    30 s. Nor does it when it looks before the new one has said anything. It then forgets that the
+    switch was away, and networks on VLANs of the node are cut off until the agent restarts.
+    """
+    from neutron.agent.common.async_process import AsyncProcess
+    from neutron.agent.common.ovsdb_monitor import OvsdbMonitor
+    from neutron.common.utils import wait_until_true
+
+    stop, start = AsyncProcess.stop, OvsdbMonitor.start
+
+    def stop_whole(self, *args, **options):
+        stop(self, *args, **options)
+        for watcher in self._watchers:
+            watcher.join(10)  # not for ever, should it not be killed
+
+    def start_and_hear(self, block=False, timeout=60):
+        start(self, block, timeout)
+        if block:
+            wait_until_true(lambda: not self._stdout_lines.empty(), timeout, sleep=0.05)
+
+    AsyncProcess.stop, OvsdbMonitor.start = stop_whole, start_and_hear
 
 
 def with_earlier_networks() -> None:

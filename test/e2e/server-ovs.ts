@@ -72,7 +72,7 @@ export async function serverOvs(lab: Lab): Promise<void> {
     );
   for (const restart of AGENTS) await survive(lab, cloud, restart);
   await lab.step('server ovs: DHCP agents that Neutron has not known serve a network that was there before', () =>
-    newcomers(lab, namespace, first),
+    newcomers(lab, namespace),
   );
   // the switch gets its flows from its agent when it is back
   await outlive(
@@ -214,7 +214,7 @@ async function serving(lab: Lab, namespace: string, wanted: (node: string) => bo
 }
 
 /** Agents of nodes that are new, as all are in a cloud that is made. */
-async function newcomers(lab: Lab, namespace: string, node: string): Promise<string> {
+async function newcomers(lab: Lab, namespace: string): Promise<string> {
   const runOn = (nodeSelector: object | null): Promise<string> => {
     const patch = JSON.stringify({ spec: { template: { spec: { nodeSelector } } } });
     return lab.kubectl(['-n', namespace, 'patch', 'daemonset/neutron-dhcp-agent', '--type=merge', '-p', patch]);
@@ -227,14 +227,16 @@ async function newcomers(lab: Lab, namespace: string, node: string): Promise<str
   if ((await agentsOf(lab, namespace, '--network', 'e2e')).length > 0) throw new Error('they are known still');
   await runOn(null);
   await lab.ready(namespace, { timeout: 300 });
+  const network = await lab.openstack(namespace, 'network', 'show', 'e2e', '-f', 'value', '-c', 'id');
+  const listens = `ip netns exec qdhcp-${network} ss -lun sport = :67 | grep -q :67`;
   for (let i = 0; ; i++) {
-    const serve = await agentsOf(lab, namespace, '--network', 'e2e');
-    if (serve.length === agents.length) break;
-    if (i > 12) throw new Error(`of ${agents.length} agents ${serve.length} serve it`);
+    const serve = (await agentsOf(lab, namespace, '--network', 'e2e')).map(({ Host }) => Host);
+    const listen = await Promise.all(serve.map((node) => asNode(lab, node, listens).catch((error: Error) => error)));
+    const wrong = listen.find((said) => said instanceof Error);
+    if (serve.length === agents.length && wrong === undefined) return serve.join(', ');
+    if (i > 12) throw wrong ?? new Error(`of ${agents.length} agents ${serve.length} serve it`);
     await pause(5);
   }
-  const network = await lab.openstack(namespace, 'network', 'show', 'e2e', '-f', 'value', '-c', 'id');
-  return asNode(lab, node, `ip netns exec qdhcp-${network} ss -lun sport = :67 | grep -c :67`);
 }
 
 async function agentsOf(lab: Lab, namespace: string, ...which: string[]): Promise<Record<string, string>[]> {

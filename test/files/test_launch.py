@@ -76,6 +76,65 @@ def main():
     os._exit(0)  # its threads never end
 """
 
+# what of Neutron's monitors is called here: a thread reads what a process says, which takes a while
+MONITORS = """
+import queue, threading, time
+
+class AsyncProcess:
+    def __init__(self):
+        self._is_running, self._watchers = False, []
+
+    def start(self):
+        self._is_running, self._stdout_lines, ended = True, queue.Queue(), threading.Event()
+        self._process = ended
+        self._watchers = [threading.Thread(target=self.watch, args=[ended])]
+        self._watchers[0].start()
+
+    def stop(self, block=False):
+        self._is_running = False
+        self._process.set()
+
+    def watch(self, ended):
+        time.sleep(0.2)
+        self._stdout_lines.put("what there is")
+        ended.wait()
+        time.sleep(0.2)
+        if self._is_running:
+            self.stop()
+"""
+
+MONITOR = """
+from neutron.agent.common.async_process import AsyncProcess
+
+class OvsdbMonitor(AsyncProcess):
+    def start(self, block=False, timeout=60):
+        super().start()
+"""
+
+UTILS = """
+import time
+
+def wait_until_true(predicate, timeout, sleep):
+    while not predicate():
+        time.sleep(sleep)
+"""
+
+MONITORED = """
+import time
+
+def main():
+    from neutron.agent.common.ovsdb_monitor import OvsdbMonitor
+
+    monitor = OvsdbMonitor()
+    monitor.start(block=True)
+    monitor.stop()
+    monitor.start(block=True)
+    print("said:", monitor._stdout_lines.get_nowait(), flush=True)
+    time.sleep(0.5)
+    print("runs:", monitor._is_running, flush=True)
+    monitor.stop()
+"""
+
 # what of Neutron's DHCP agent is called here
 DHCP = """
 class Cache:
@@ -116,6 +175,11 @@ def launch(name: str, program: str) -> subprocess.CompletedProcess[str]:
             "oslo_privsep/priv_context.py": PRIVSEP,
             "neutron/__init__.py": "",
             "neutron/agent/__init__.py": "",
+            "neutron/agent/common/__init__.py": "",
+            "neutron/agent/common/async_process.py": MONITORS,
+            "neutron/agent/common/ovsdb_monitor.py": MONITOR,
+            "neutron/common/__init__.py": "",
+            "neutron/common/utils.py": UTILS,
             "neutron/agent/dhcp/__init__.py": "",
             "neutron/agent/dhcp/agent.py": DHCP,
             "some-1.dist-info/METADATA": "Name: some\nVersion: 1\n",
@@ -148,6 +212,10 @@ class LaunchTest(unittest.TestCase):
     def test_what_is_for_a_switch_that_has_connected_anew_is_refused_and_the_thread_goes_on(self) -> None:
         result = launch("neutron-openvswitch-agent", AGENT)
         self.assertEqual(("refused: 5\nTrue\n", 0), (result.stdout, result.returncode), result.stderr)
+
+    def test_a_monitor_that_is_started_again_lives_and_has_said_what_there_is(self) -> None:
+        result = launch("neutron-openvswitch-agent", MONITORED)
+        self.assertEqual("said: what there is\nruns: True\n", result.stdout, result.stderr)
 
     def test_a_dhcp_agent_without_networks_asks_once_more_when_neutron_knows_of_it(self) -> None:
         result = launch("neutron-dhcp-agent", DHCP_AGENTS)
