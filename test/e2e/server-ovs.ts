@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { OpenStackCloudProps } from '../../lib';
+import { SCRIPTS } from '../../lib/core/scripts';
 import { begin, COMPUTE, FLOATING, type Running } from './compute';
 import { type Lab, pause } from './lab';
 import {
@@ -18,6 +21,8 @@ import {
 import { consoleTells, flawless, groups } from './server';
 import { figures, outlive, type Restart, survive } from './server-restarts';
 import { condition } from './state';
+
+const MONITORS = readFileSync(join(__dirname, 'monitors.py'), 'utf8');
 
 /** A network outside that all nodes of routers are connected with; tunnels use it, too. */
 const BRIDGE = 'br-ex';
@@ -73,6 +78,9 @@ export async function serverOvs(lab: Lab): Promise<void> {
   for (const restart of AGENTS) await survive(lab, cloud, restart);
   await lab.step('server ovs: DHCP agents that Neutron has not known serve a network that was there before', () =>
     newcomers(lab, namespace),
+  );
+  await lab.step('server ovs: the monitor of ports, started again 50 times, lives and tells what is there', () =>
+    monitors(lab, namespace),
   );
   // the switch gets its flows from its agent when it is back
   await outlive(
@@ -237,6 +245,15 @@ async function newcomers(lab: Lab, namespace: string): Promise<string> {
     if (i > 12) throw wrong ?? new Error(`of ${agents.length} agents ${serve.length} serve it`);
     await pause(5);
   }
+}
+
+/** In an agent's pod, by its own `launch.py`. Of Neutron's, some in a hundred die, and most say nothing at first. */
+async function monitors(lab: Lab, namespace: string): Promise<string> {
+  const command = ['python3', '-B', '-c', MONITORS, SCRIPTS, '50'];
+  const said = await lab.exec(namespace, 'ds/neutron-openvswitch-agent', command, { timeout: 120 });
+  const seen = JSON.parse(said) as { dead: number; silent: number };
+  if (seen.dead + seen.silent > 0) throw new Error(inspect(seen));
+  return inspect(seen);
 }
 
 async function agentsOf(lab: Lab, namespace: string, ...which: string[]): Promise<Record<string, string>[]> {
