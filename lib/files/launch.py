@@ -9,8 +9,8 @@ starting, an agent does itself: the helpers keep an agent without rights from wh
 while ours are root on their node already, or have no rights at all. So is what they would run with
 sudo, which a container that cannot get more rights refuses.
 
-The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not, and it and
-the DHCP agent one of Neutron.
+The agent of Open vSwitch gets a mend of os-ken that images of before June 2026 have not, and it, the
+l3 and the DHCP agent one of Neutron.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ def main() -> int | None:
     if sys.argv[0] == "neutron-openvswitch-agent":
         without_stale_switches()
         with_whole_monitors()
+    if sys.argv[0] == "neutron-l3-agent":
+        with_routers_that_tell_again()
     if sys.argv[0] == "neutron-dhcp-agent":
         with_earlier_networks()
     return main()
@@ -108,6 +110,24 @@ def with_whole_monitors() -> None:
             wait_until_true(lambda: not self._stdout_lines.empty(), timeout, sleep=0.05)
 
     AsyncProcess.stop, OvsdbMonitor.start = stop_whole, start_and_hear
+
+
+def with_routers_that_tell_again() -> None:
+    """Have a router of several nodes say once more where its addresses are.
+
+    When a node has taken over for a moment, since it did not hear the one that serves, switches
+    look for the router there. The one that serves says at once that it is here; but where its own
+    switch has no flows yet, nobody hears it, and it says so again after a minute.
+    """
+    from neutron.agent.linux.keepalived import KeepalivedInstance
+
+    build_config = KeepalivedInstance.build_config
+
+    def and_tell_again(self):
+        *config, end = build_config(self)  # seconds: after it has heard the other one; and always
+        return [*config, "    garp_lower_prio_delay 5", "    garp_master_refresh 60", end]
+
+    KeepalivedInstance.build_config = and_tell_again
 
 
 def with_earlier_networks() -> None:

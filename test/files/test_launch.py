@@ -135,6 +135,20 @@ def main():
     monitor.stop()
 """
 
+# what of Neutron's l3 agent is called here
+KEEPALIVED = """
+class KeepalivedInstance:
+    def build_config(self):
+        return ["vrrp_instance VR_1 {", "    garp_master_delay 60", "}"]
+"""
+
+ROUTER = """
+def main():
+    from neutron.agent.linux.keepalived import KeepalivedInstance
+
+    print(*KeepalivedInstance().build_config(), sep="\\n", flush=True)
+"""
+
 # what of Neutron's DHCP agent is called here
 DHCP = """
 class Cache:
@@ -175,6 +189,8 @@ def launch(name: str, program: str) -> subprocess.CompletedProcess[str]:
             "oslo_privsep/priv_context.py": PRIVSEP,
             "neutron/__init__.py": "",
             "neutron/agent/__init__.py": "",
+            "neutron/agent/linux/__init__.py": "",
+            "neutron/agent/linux/keepalived.py": KEEPALIVED,
             "neutron/agent/common/__init__.py": "",
             "neutron/agent/common/async_process.py": MONITORS,
             "neutron/agent/common/ovsdb_monitor.py": MONITOR,
@@ -216,6 +232,17 @@ class LaunchTest(unittest.TestCase):
     def test_a_monitor_that_is_started_again_lives_and_has_said_what_there_is(self) -> None:
         result = launch("neutron-openvswitch-agent", MONITORED)
         self.assertEqual("said: what there is\nruns: True\n", result.stdout, result.stderr)
+
+    def test_a_router_of_several_nodes_tells_again_where_it_is(self) -> None:
+        result = launch("neutron-l3-agent", ROUTER)
+        lines = [
+            "vrrp_instance VR_1 {",
+            "    garp_master_delay 60",
+            "    garp_lower_prio_delay 5",
+            "    garp_master_refresh 60",
+            "}",
+        ]
+        self.assertEqual((lines, ""), (result.stdout.splitlines(), result.stderr))
 
     def test_a_dhcp_agent_without_networks_asks_once_more_when_neutron_knows_of_it(self) -> None:
         result = launch("neutron-dhcp-agent", DHCP_AGENTS)
