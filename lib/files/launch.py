@@ -113,19 +113,20 @@ def with_whole_monitors() -> None:
 
 
 def with_routers_that_tell_again() -> None:
-    """Have a router of several nodes say once more where its addresses are.
+    """Have a router of several nodes say every 15 s where its addresses are.
 
-    When a node has taken over for a moment, since it did not hear the one that serves, switches
-    look for the router there. The one that serves says at once that it is here; but where its own
-    switch has no flows yet, nobody hears it, and it says so again after a minute.
+    When switches have been away, a node may have taken over for a moment, and gives up when it
+    hears the one that serves: what it sends then, if only that it leaves a multicast group, has
+    switches look for the router there. The one that serves may not have heard of that, and says
+    no more where it is.
     """
     from neutron.agent.linux.keepalived import KeepalivedInstance
 
     build_config = KeepalivedInstance.build_config
 
     def and_tell_again(self):
-        *config, end = build_config(self)  # seconds: after it has heard the other one; and always
-        return [*config, "    garp_lower_prio_delay 5", "    garp_master_refresh 60", end]
+        *config, end = build_config(self)
+        return [*config, "    garp_master_refresh 15", end]
 
     KeepalivedInstance.build_config = and_tell_again
 

@@ -238,8 +238,7 @@ class LaunchTest(unittest.TestCase):
         lines = [
             "vrrp_instance VR_1 {",
             "    garp_master_delay 60",
-            "    garp_lower_prio_delay 5",
-            "    garp_master_refresh 60",
+            "    garp_master_refresh 15",
             "}",
         ]
         self.assertEqual((lines, ""), (result.stdout.splitlines(), result.stderr))
